@@ -1,0 +1,108 @@
+import type { ClauseId, Message, Refusal } from './message.ts';
+import type { OptionDeclaration, Options, OptionsRead } from './options.ts';
+import type { PositionCodec } from './position.ts';
+import type { Random } from './random.ts';
+import type { Choice, Choices, Seat, State } from './state.ts';
+
+export interface Meta {
+  readonly id: string;
+  /** Stamped on every match record. A change of rules that alters any stored record gets a new one. */
+  readonly rulesVersion: number;
+  readonly options: readonly OptionDeclaration[];
+  /** No game is longer than this many decisions; undefined where the rules set no bound. */
+  readonly longest: number | undefined;
+}
+
+/** Who won. A game that ends without a winner lists every seat that shares the result. */
+export interface Outcome {
+  readonly ending: string;
+  readonly winners: readonly Seat[];
+  readonly decidedBy: string;
+}
+
+/** One criterion of `explain`: its clause, what each seat had, and who was still in contention after it. */
+export interface Criterion extends Message {
+  readonly clause: ClauseId;
+  readonly scores: readonly (number | undefined)[];
+  readonly left: readonly Seat[];
+}
+
+/** One text form for every decision: in logs, on the wire, in scenarios and records. */
+export interface Notation {
+  /** The text of a choice that `legal` offers in `s`. */
+  write(s: State, choice: Choice): string;
+  /** The choice that a text names in `s`, offered or not; undefined if it names none. */
+  read(s: State, text: string): Choice | undefined;
+  /** Every text that names a choice of the kind now asked for. */
+  texts(s: State): readonly string[];
+}
+
+/**
+ * A game: plain data and functions that depend on nothing else.
+ *
+ * States handed to a function are either full (from `setup`, `position.read`, `imagine` and `play` upon these) or seen
+ * (from `redact`). Where a parameter is called `seen`, both will do, and the answer is the same for both as long as
+ * the viewer is the seat to act: a seat's choices, refusals and prompts rest on nothing it cannot know.
+ *
+ * `legal`, `pick` and `play` are the hot path: they allocate nothing, and nobody but search and simulation need call them;
+ * `after` is the pure form. A choice is offered only if the turn can still be completed as the rules demand.
+ */
+export interface Game {
+  readonly meta: Meta;
+  /** Words in a state. */
+  readonly size: number;
+  /** The first words of a state, which make two positions equal or different. What follows is derived from them. */
+  readonly facts: number;
+
+  /** Completes the given options and refuses those that do not combine. */
+  options(given: Options): OptionsRead;
+  /** A start position: the only use of chance. `options` must have passed `options()`. Writes `into` if given. */
+  setup(options: Options, random: Random, into?: State): State;
+  /** The options a state is played with. */
+  optionsOf(s: State): Options;
+  seats(s: State): number;
+
+  /** The seat to decide, or NOBODY once the game is over. */
+  toAct(seen: State): Seat;
+  /** Fills `into` with the choices of the seat to act, ascending, and returns how many there are; 0 once it is over. */
+  legal(seen: State, into: Choices): number;
+  /** One of these choices, each equally likely, or NO_CHOICE: what a playout needs, without listing them all. */
+  pick(seen: State, random: Random): Choice;
+  /** Makes a choice that `legal` offers, in place. Any other number is a bug of the caller. */
+  play(s: State, choice: Choice): void;
+  /** Turns completed since the state was set up or read. It rises exactly when a turn ends. */
+  turn(s: State): number;
+
+  /** What a seat knows, as a state in which unknown cells say so; for 'audience', what everybody knows. */
+  redact(s: State, who: Seat | 'audience'): State;
+  /** A full state drawn uniformly from those that the viewer cannot tell from the real one. */
+  imagine(seen: State, random: Random): State;
+
+  /** Why a text is no legal choice now; undefined if it is one. */
+  refusal(seen: State, attempt: string): Refusal | undefined;
+  /** What the seat to act is asked. */
+  prompt(seen: State): Message;
+  /** What a choice did, for the log. */
+  log(before: State, choice: Choice, after: State): readonly Message[];
+
+  outcome(s: State): Outcome | undefined;
+  /** How the winner was found, criterion by criterion; empty until the game is over. */
+  explain(s: State): readonly Criterion[];
+
+  readonly notation: Notation;
+  readonly position: PositionCodec;
+  /** Every text key the game may use, so that catalogues can be checked in both directions. */
+  readonly words: readonly string[];
+}
+
+/** The state after a choice; `s` is left as it was. */
+export function after(game: Game, s: State, choice: Choice): State {
+  const next = s.slice();
+  game.play(next, choice);
+  return next;
+}
+
+/** The choices of the seat to act, as a fresh list. */
+export function legalChoices(game: Game, s: State, buffer: Choices): Choice[] {
+  return Array.from(buffer.subarray(0, game.legal(s, buffer)));
+}

@@ -1,0 +1,29 @@
+import type { Refusal } from './message.ts';
+
+/** An option of a game, such as the number of seats or a variant. Clients build their forms and flags from these. */
+export type OptionDeclaration =
+  | { readonly name: string; readonly kind: 'count'; readonly values: readonly number[]; readonly default: number }
+  | { readonly name: string; readonly kind: 'flag'; readonly default: boolean };
+
+export type Options = Readonly<Record<string, number | boolean>>;
+
+export type OptionsRead = { readonly options: Options } | { readonly refusal: Refusal };
+
+/** Fills in defaults and checks every single value. How options combine is the game's to say. */
+export function readOptions(declared: readonly OptionDeclaration[], given: Options, clause: string): OptionsRead {
+  const refuse = (option: string, value: number | boolean): OptionsRead => ({
+    refusal: { clause, key: 'option', values: { option, value: String(value) } },
+  });
+  for (const name of Object.keys(given)) {
+    if (!declared.some((option) => option.name === name)) return refuse(name, given[name]);
+  }
+  const options: Record<string, number | boolean> = {};
+  for (const option of declared) {
+    const value = given[option.name] ?? option.default;
+    const fits =
+      option.kind === 'flag' ? typeof value === 'boolean' : typeof value === 'number' && option.values.includes(value);
+    if (!fits) return refuse(option.name, value);
+    options[option.name] = value;
+  }
+  return { options };
+}

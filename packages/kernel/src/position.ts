@@ -1,0 +1,97 @@
+import type { Value, Values } from './message.ts';
+import type { State } from './state.ts';
+
+/** The first invariant that a text violates. */
+export interface Flaw {
+  readonly invariant: string;
+  readonly values: Values;
+}
+
+export type PositionRead = { readonly state: State } | { readonly flaw: Flaw };
+
+/** Canonical JSON in and out. */
+export interface PositionCodec {
+  /** The canonical string. A half-made turn is written with one more key at the end, which `read` refuses. */
+  write(s: State): string;
+  read(text: string): PositionRead;
+  /** Every invariant that `read` may name. */
+  readonly invariants: readonly string[];
+}
+
+/** Thrown while a position is read, caught by `readPosition`. */
+class FlawFound extends Error {
+  readonly flaw: Flaw;
+  constructor(flaw: Flaw) {
+    super(flaw.invariant);
+    this.flaw = flaw;
+  }
+}
+
+/** Says that an invariant is violated; the message's `where` tells at which key. */
+export function flawed(invariant: string, values: Values = {}): never {
+  throw new FlawFound({ invariant, values });
+}
+
+/** Requires an invariant of the position being read. */
+export function require(holds: boolean, invariant: string, where: Value = ''): asserts holds {
+  if (!holds) flawed(invariant, { where });
+}
+
+/**
+ * Reads a position as a whole or not at all. `build` makes a state from the parsed JSON or calls `flawed`; what it
+ * made must then write back to the very text that was read, white space apart. That one comparison refuses keys out
+ * of order, doubled keys, `1.0`, `-0` and unsorted lists, as `canonical`.
+ */
+export function readPosition(text: string, build: (json: unknown) => State, write: (s: State) => string): PositionRead {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return { flaw: { invariant: 'json', values: {} } };
+  }
+  try {
+    const state = build(json);
+    if (text.replace(/[ \t\r\n]+/g, '') !== write(state)) flawed('canonical');
+    return { state };
+  } catch (problem) {
+    if (problem instanceof FlawFound) return { flaw: problem.flaw };
+    throw problem;
+  }
+}
+
+/** An object with exactly these keys. */
+export function fields<K extends string>(json: unknown, keys: readonly K[], where: string): Record<K, unknown> {
+  require(typeof json === 'object' && json !== null && !Array.isArray(json), 'shape', where);
+  const found = json as Record<string, unknown>;
+  for (const key of Object.keys(found))
+    require((keys as readonly string[]).includes(key), 'unknown-key', `${where}.${key}`);
+  for (const key of keys) require(Object.hasOwn(found, key), 'missing-key', `${where}.${key}`);
+  return found as Record<K, unknown>;
+}
+
+/** A whole number within bounds. */
+export function whole(json: unknown, least: number, most: number, where: string): number {
+  require(typeof json === 'number' && Number.isInteger(json) && json >= least && json <= most, 'number', where);
+  return json;
+}
+
+/** The index of a word in a list of words. */
+export function word(json: unknown, words: readonly string[], where: string): number {
+  const index = typeof json === 'string' ? words.indexOf(json) : -1;
+  require(index >= 0, 'word', where);
+  return index;
+}
+
+/** A list of between `least` and `most` entries. */
+export function list(json: unknown, least: number, most: number, where: string): readonly unknown[] {
+  require(Array.isArray(json) && json.length >= least && json.length <= most, 'shape', where);
+  return json;
+}
+
+export function flag(json: unknown, where: string): boolean {
+  require(typeof json === 'boolean', 'shape', where);
+  return json;
+}
+
+/** The invariants of any position's form, checked by the readers above. */
+export const FORM_INVARIANTS = ['json', 'shape', 'unknown-key', 'missing-key', 'number', 'word', 'canonical'] as const;
