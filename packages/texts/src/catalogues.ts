@@ -1,0 +1,55 @@
+import appEn from './app/en.json' with { type: 'json' };
+import appFr from './app/fr.json' with { type: 'json' };
+import appRu from './app/ru.json' with { type: 'json' };
+import kingIsDeadEn from './king-is-dead/en.json' with { type: 'json' };
+import kingIsDeadFr from './king-is-dead/fr.json' with { type: 'json' };
+import kingIsDeadRu from './king-is-dead/ru.json' with { type: 'json' };
+import { compile, type Text } from './text.ts';
+
+export const LANGUAGES = ['en', 'fr', 'ru'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** ICU messages by key. */
+export type Catalogue = Readonly<Record<string, string>>;
+
+/** The catalogue of the applications themselves, beside those of the games. */
+export const APP = 'app';
+
+const CATALOGUES: ReadonlyMap<string, Readonly<Record<Language, Catalogue>>> = new Map([
+  [APP, { en: appEn, fr: appFr, ru: appRu }],
+  ['king-is-dead', { en: kingIsDeadEn, fr: kingIsDeadFr, ru: kingIsDeadRu }],
+]);
+
+/** The games that have a catalogue, by their ids. */
+export const GAMES: readonly string[] = [...CATALOGUES.keys()].filter((id) => id !== APP);
+
+/** The words of a game in one language. */
+export function catalogue(game: string, language: Language): Catalogue {
+  const found = CATALOGUES.get(game)?.[language];
+  if (found === undefined) throw new Error(`no catalogue of ${game} in ${language}`);
+  return found;
+}
+
+/** Finds a text by its key. */
+export type Lookup = (key: string) => Text;
+
+const lookups = new Map<string, Lookup>();
+
+/** The texts of a catalogue, each compiled when it is first asked for. An unknown key is a bug. */
+export function textsOf(game: string, language: Language): Lookup {
+  const name = `${game}/${language}`;
+  const known = lookups.get(name);
+  if (known !== undefined) return known;
+  const messages = catalogue(game, language);
+  const compiled = new Map<string, Text>();
+  const lookup = (key: string): Text => {
+    const found = compiled.get(key);
+    if (found !== undefined) return found;
+    if (!Object.hasOwn(messages, key)) throw new Error(`no text ${key} in ${name}`);
+    const text = compile(messages[key], language);
+    compiled.set(key, text);
+    return text;
+  };
+  lookups.set(name, lookup);
+  return lookup;
+}
