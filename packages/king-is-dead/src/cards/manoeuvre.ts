@@ -1,0 +1,53 @@
+import { type Bits, bit, lowest, type State, withoutLowest } from '@interregnum/kernel';
+import { chosen, factionOf, regionOf, standing, standingOutside } from '../state/index.ts';
+import { type ActionCard, step } from '../step.ts';
+import { banBinds, forbiddenPartner, moveFollower, noteSwap, UNIT } from '../swap.ts';
+import { followersTerm, regionTerm } from '../words.ts';
+
+/** KD-CARD-MANOEUVRE-1, -4  The followers of other regions that one follower may be exchanged with. */
+export function partners(s: State, follower: number): Bits {
+  const others = standingOutside(s, regionOf(follower));
+  return banBinds(s) ? others & ~forbiddenPartner(s, follower) : others;
+}
+
+/** The followers that have a partner. Without a ban all have one, or none has. */
+function exchangeable(s: State): Bits {
+  const all = standing(s);
+  if (!banBinds(s)) return all !== 0 && standingOutside(s, regionOf(lowest(all))) !== 0 ? all : 0;
+  let set = 0;
+  for (let rest = all; rest !== 0; rest = withoutLowest(rest)) {
+    const follower = lowest(rest);
+    if (partners(s, follower) !== 0) set |= bit(follower);
+  }
+  return set;
+}
+
+/** KD-CARD-MANOEUVRE-1..4  Exchange one follower with one of any other region. */
+export const manoeuvre: ActionCard = {
+  name: 'manoeuvre',
+  ways: [
+    [
+      step({ prompt: 'swap-first', asks: 'follower', clause: 'KD-CARD-MANOEUVRE-1', options: exchangeable }),
+      step({
+        prompt: 'swap-with',
+        about: (s) => ({
+          followers: followersTerm(factionOf(chosen(s, 0)), 1),
+          region: regionTerm(regionOf(chosen(s, 0))),
+        }),
+        asks: 'follower',
+        clause: 'KD-CARD-MANOEUVRE-1',
+        options: (s) => partners(s, chosen(s, 0)),
+        take: (s, other) => exchange(s, chosen(s, 0), other),
+      }),
+    ],
+  ],
+};
+
+/** Exchanges two followers and keeps the net change for KD-UNDO. */
+export function exchange(s: State, follower: number, other: number): void {
+  const a = regionOf(follower);
+  const b = regionOf(other);
+  moveFollower(s, factionOf(follower), a, b);
+  moveFollower(s, factionOf(other), b, a);
+  noteSwap(s, a, b, UNIT[factionOf(other)] - UNIT[factionOf(follower)]);
+}

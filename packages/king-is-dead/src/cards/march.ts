@@ -1,0 +1,59 @@
+import type { Bits, State } from '@interregnum/kernel';
+import { NEIGHBOURS, NEIGHBOURS_OF_SET } from '../map.ts';
+import { pairsIn } from '../pairs.ts';
+import { chosen, factionsIn, openRegions, regionsWith, regionsWithTwo } from '../state/index.ts';
+import { type ActionCard, type Step, step } from '../step.ts';
+import { moveFollower, movePair } from '../swap.ts';
+import { regionTerm } from '../words.ts';
+
+const ANY = 0b1111;
+
+const from = (clause: string, manned: (s: State, factions: Bits) => Bits): Step =>
+  step({
+    prompt: 'march-from',
+    asks: 'region',
+    clause,
+    options: (s) => manned(s, ANY) & NEIGHBOURS_OF_SET[openRegions(s)],
+  });
+
+const to = (clause: string): Step =>
+  step({
+    prompt: 'march-to',
+    about: (s) => ({ region: regionTerm(chosen(s, 0)) }),
+    asks: 'region',
+    clause,
+    options: (s) => NEIGHBOURS[chosen(s, 0)] & openRegions(s),
+  });
+
+const route = (s: State) => ({ region: regionTerm(chosen(s, 0)), to: regionTerm(chosen(s, 1)) });
+
+/** KD-CARD-MARCH-1..3  Move two followers, failing that one, from a region to a bordering open one. */
+export const march: ActionCard = {
+  name: 'march',
+  ways: [
+    [
+      from('KD-CARD-MARCH-1', regionsWithTwo),
+      to('KD-CARD-MARCH-1'),
+      step({
+        prompt: 'march-two',
+        about: route,
+        asks: 'pair',
+        clause: 'KD-CARD-MARCH-2',
+        options: (s) => pairsIn(s, chosen(s, 0), ANY),
+        take: (s, pair) => movePair(s, pair, chosen(s, 0), chosen(s, 1)),
+      }),
+    ],
+    [
+      from('KD-CARD-MARCH-3', regionsWith),
+      to('KD-CARD-MARCH-3'),
+      step({
+        prompt: 'march-one',
+        about: route,
+        asks: 'faction',
+        clause: 'KD-CARD-MARCH-3',
+        options: (s) => factionsIn(s, chosen(s, 0)),
+        take: (s, faction) => moveFollower(s, faction, chosen(s, 0), chosen(s, 1)),
+      }),
+    ],
+  ],
+};

@@ -1,0 +1,45 @@
+import { type Criterion, has, members, type Outcome, type State, type Values } from '@interregnum/kernel';
+import { everySeat, leftBy, oneParty, type Rule, rulesOf } from './endings.ts';
+import { second, strongest } from './ranking.ts';
+import { decidedBy, ending, plotFaction, plotOwner, seatCount, winners } from './state/index.ts';
+import { partiesOf } from './teams.ts';
+import { CRITERIA, ENDINGS, NOT_ENDED } from './terms.ts';
+import { factionTerm } from './words.ts';
+
+export function outcome(s: State): Outcome | undefined {
+  if (ending(s) === NOT_ENDED) return undefined;
+  return { ending: ENDINGS[ending(s)], winners: members(winners(s)), decidedBy: CRITERIA[decidedBy(s)] };
+}
+
+/** The faction or the seat that a criterion speaks of. */
+function about(s: State, rule: Rule): Values {
+  if (rule.name === 'first') return { faction: factionTerm(strongest(s)) };
+  if (rule.name === 'second') return { faction: factionTerm(second(s)) };
+  if (rule.name === 'plot') return { seat: { seat: plotOwner(s) }, faction: factionTerm(plotFaction(s)) };
+  return {};
+}
+
+/** How the winner was found: the same rules in the same order as in endings.ts, with what each seat had. */
+export function explain(s: State): readonly Criterion[] {
+  if (ending(s) === NOT_ENDED) return [];
+  const criteria: Criterion[] = [];
+  let contenders = everySeat(s);
+  for (const rule of rulesOf(s)) {
+    if (!rule.applies(s)) continue;
+    const scores = Array.from({ length: seatCount(s) }, (_, seat) =>
+      has(contenders, seat) ? rule.score(s, seat) : undefined,
+    );
+    contenders = leftBy(s, rule, contenders);
+    criteria.push({ clause: rule.clause, key: rule.name, values: about(s, rule), scores, left: members(contenders) });
+    if (oneParty(s, contenders)) return criteria;
+  }
+  const clause = sharedClause(s);
+  return [...criteria, { clause, key: 'shared', values: {}, scores: [], left: members(partiesOf(s, contenders)) }];
+}
+
+/** The clause by which a tie that survives everything is a shared victory. */
+function sharedClause(s: State): string {
+  if (ENDINGS[ending(s)] === 'vikings') return 'KD-VIKING-10';
+  if (ENDINGS[ending(s)] === 'invasion') return 'KD-END-INV-3';
+  return seatCount(s) === 4 ? 'KD-TEAM-8' : 'KD-END-COR-5';
+}

@@ -1,0 +1,55 @@
+import type { Game } from '@interregnum/kernel';
+import { explain, outcome } from './explain.ts';
+import { imagine } from './imagine.ts';
+import { LOG_LINES, log } from './log.ts';
+import { notation } from './notation.ts';
+import { asMode, OPTIONS, options } from './options.ts';
+import { position } from './position/index.ts';
+import { redact } from './redact.ts';
+import { REASONS, refusal } from './refusals.ts';
+import { setup } from './setup.ts';
+import { FACTS, modeOf, SIZE, seatCount, turnsDone } from './state/index.ts';
+import { CARD_NAMES, CRITERIA, ENDINGS, FACTIONS, REGIONS } from './terms.ts';
+import { currentStep, legal, pick, play, STEPS, toAct } from './turn.ts';
+
+/** Every text key this game uses. Terms stand by their kind and id, everything else by its kind and name. */
+const words: readonly string[] = [
+  ...REGIONS.map((id) => `region.${id}`),
+  ...FACTIONS.flatMap((id) => [`faction.${id}`, `followers.${id}`]),
+  ...CARD_NAMES.flatMap((id) => [`card.${id}`, `card-text.${id}`]),
+  ...new Set(STEPS.flatMap((step) => (step === undefined ? [] : [`prompt.${step.prompt}`]))),
+  ...[...REASONS, 'option', 'solo-seats', 'solo-advanced'].map((reason) => `refusal.${reason}`),
+  ...LOG_LINES.map((line) => `log.${line}`),
+  ...CRITERIA.map((name) => `criterion.${name}`),
+  ...ENDINGS.slice(1).map((name) => `ending.${name}`),
+  ...position.invariants.map((name) => `invariant.${name}`),
+  ...OPTIONS.map(({ name }) => `option.${name}`),
+  'title',
+];
+
+/** The King Is Dead, second edition. */
+export const kingIsDead: Game = {
+  // 4 seats: 4 x 8 actions of at most 6 decisions, and 4 passes before each of 8 struggles between any two actions.
+  meta: { id: 'king-is-dead', rulesVersion: 1, options: OPTIONS, longest: 4 * 8 * (6 + 3) + 4 * 8 },
+  size: SIZE,
+  facts: FACTS,
+  options,
+  setup: (given, random, into) => setup(asMode(given), random, into),
+  optionsOf: (s) => ({ ...modeOf(s) }),
+  seats: seatCount,
+  toAct,
+  legal,
+  pick,
+  play,
+  turn: turnsDone,
+  redact,
+  imagine,
+  refusal,
+  prompt: (s) => ({ key: currentStep(s).prompt, values: currentStep(s).about(s) }),
+  log,
+  outcome,
+  explain,
+  notation,
+  position,
+  words,
+};

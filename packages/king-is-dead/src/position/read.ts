@@ -1,0 +1,170 @@
+import { bit, fields, has, list, require, type State, whole, word } from '@interregnum/kernel';
+import { conclude } from '../endings.ts';
+import {
+  control,
+  deriveBoard,
+  hasVikings,
+  newState,
+  SPACES,
+  setActor,
+  setCourt,
+  setDisc,
+  setEmptied,
+  setFollowers,
+  setPasses,
+  setRecent,
+  setRegionAt,
+  setStruggles,
+  setSupply,
+  unsettle,
+} from '../state/index.ts';
+import { endingAfter } from '../struggle.ts';
+import { FACTIONS, REGIONS, VIKINGS } from '../terms.ts';
+import { askTurn } from '../turn.ts';
+import { regionTerm } from '../words.ts';
+import { readCards } from './read-cards.ts';
+import { readMode } from './read-mode.ts';
+import { readUndo } from './read-undo.ts';
+import { checkSums } from './sums.ts';
+import { result } from './write.ts';
+
+const KEYS = [
+  'game',
+  'version',
+  'mode',
+  'turn',
+  'passes',
+  'regions',
+  'track',
+  'supply',
+  'courts',
+  'hands',
+  'discards',
+  'removed',
+  'struggles',
+  'recent',
+  'emptied',
+  'undo',
+  'result',
+] as const;
+
+/** The words of `control` and `winner`: the factions, and what no faction holds. */
+const HOLDERS = [...FACTIONS, 'unstable'] as const;
+const MOST_FOLLOWERS = 54;
+
+/** Builds a state from the JSON of a position, or names the first invariant that does not hold (RULES.md, section 3). */
+export function build(json: unknown): State {
+  const position = fields(json, KEYS, 'position');
+  require(position.game === 'king-is-dead', 'game', 'game');
+  require(position.version === 1, 'version', 'version');
+  const s = newState();
+  const { seats, solo } = readMode(s, position.mode);
+  readBoard(s, position, seats);
+  const lastWinner = readStruggles(s, position);
+  deriveBoard(s);
+  readCards(s, position);
+  setRecent(s, readSeats(position.recent, seats, 'recent'));
+  setEmptied(s, readSeats(position.emptied, seats, 'emptied'));
+  readUndo(s, position.undo, seats);
+  checkSums(s);
+  if (position.turn !== null) setActor(s, whole(position.turn, 0, solo ? 0 : seats - 1, 'turn'));
+  setPasses(s, whole(position.passes, 0, solo ? 0 : seats - 1, 'passes'));
+  readResult(s, position, lastWinner);
+  askTurn(s);
+  return s;
+}
+
+type Parts = Record<(typeof KEYS)[number], unknown>;
+
+function readBoard(s: State, position: Parts, seats: number): void {
+  const regions = fields(position.regions, REGIONS, 'regions');
+  for (const [region, name] of REGIONS.entries()) {
+    const counts = fields(regions[name], [...FACTIONS, 'control'] as const, `regions.${name}`);
+    for (const [faction, key] of FACTIONS.entries()) {
+      setFollowers(s, region, faction, whole(counts[key], 0, MOST_FOLLOWERS, `regions.${name}.${key}`));
+    }
+  }
+  const supply = fields(position.supply, FACTIONS, 'supply');
+  for (const [faction, key] of FACTIONS.entries())
+    setSupply(s, faction, whole(supply[key], 0, MOST_FOLLOWERS, `supply.${key}`));
+  for (const [seat, court] of list(position.courts, seats, seats, 'courts').entries()) {
+    const counts = fields(court, FACTIONS.slice(0, VIKINGS), `courts.${seat}`);
+    for (const key of FACTIONS.slice(0, VIKINGS)) {
+      setCourt(s, seat, FACTIONS.indexOf(key), whole(counts[key], 0, MOST_FOLLOWERS, `courts.${seat}.${key}`));
+    }
+  }
+  readTrack(s, position.track, seats);
+}
+
+function readTrack(s: State, json: unknown, seats: number): void {
+  let seen = 0;
+  let owners = 0;
+  for (const [space, entry] of list(json, SPACES, SPACES, 'track').entries()) {
+    const { region, disc } = fields(entry, ['region', 'faceUp', 'disc'] as const, `track.${space}`);
+    const number = word(region, REGIONS, `track.${space}.region`);
+    require(!has(seen, number), 'track', regionTerm(number));
+    seen |= bit(number);
+    setRegionAt(s, space, number);
+    if (disc === null) continue;
+    const owner = whole(disc, 0, seats - 1, `track.${space}.disc`);
+    require(!has(owners, owner), 'disc', `track.${space}.disc`);
+    owners |= bit(owner);
+    setDisc(s, number, owner);
+  }
+}
+
+/** Struggles, the cards turned down by them and the regions they resolved; returns the winner of the last one. */
+function readStruggles(s: State, position: Parts): number {
+  const struggles = list(position.struggles, 0, SPACES, 'struggles');
+  const track = position.track as { region: string; faceUp: unknown }[];
+  let unstable = 0;
+  let winner = -1;
+  for (const [number, entry] of struggles.entries()) {
+    require(unstable < 3 && winner !== VIKINGS, 'ended', `struggles.${number}`);
+    const struggle = fields(entry, ['region', 'winner'] as const, `struggles.${number}`);
+    require(struggle.region === track[number].region, 'struggles', `struggles.${number}.region`);
+    winner = word(struggle.winner, HOLDERS, `struggles.${number}.winner`);
+    const region = word(struggle.region, REGIONS, `struggles.${number}.region`);
+    require(winner !== VIKINGS || hasVikings(s), 'vikings', `struggles.${number}.winner`);
+    if (winner < FACTIONS.length) control(s, region, winner);
+    else {
+      unsettle(s, region);
+      unstable++;
+    }
+  }
+  for (const [space, { faceUp }] of track.entries())
+    require(faceUp === space >= struggles.length, 'face-down', `track.${space}`);
+  setStruggles(s, struggles.length);
+  checkControl(position);
+  return winner;
+}
+
+function checkControl(position: Parts): void {
+  const regions = position.regions as Record<string, Record<string, unknown>>;
+  const struggles = position.struggles as { region: string; winner: string }[];
+  for (const name of REGIONS) {
+    const holder = struggles.find(({ region }) => region === name)?.winner ?? null;
+    require(regions[name].control === holder, 'control', `regions.${name}.control`);
+    if (holder !== null)
+      require(FACTIONS.every((faction) => regions[name][faction] === 0), 'resolved-empty', `regions.${name}`);
+  }
+}
+
+/** A list of different seats. */
+function readSeats(json: unknown, seats: number, where: string): number[] {
+  const read = list(json, 0, seats, where).map((seat) => whole(seat, 0, seats - 1, where));
+  require(new Set(read).size === read.length, where, where);
+  return read;
+}
+
+/** The result is set exactly if the game has ended, and is what the position scores. */
+function readResult(s: State, position: Parts, lastWinner: number): void {
+  const how =
+    position.struggles instanceof Array && position.struggles.length > 0 ? endingAfter(s, lastWinner) : undefined;
+  require((how !== undefined) === (position.result !== null), 'result', 'result');
+  require((how !== undefined) === (position.turn === null), 'turn', 'turn');
+  if (how === undefined) return;
+  require(position.passes === 0, 'passes', 'passes');
+  conclude(s, how);
+  require(JSON.stringify(position.result) === JSON.stringify(result(s)), 'result', 'result');
+}

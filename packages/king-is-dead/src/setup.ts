@@ -1,0 +1,111 @@
+import { type Random, type State, shuffle } from '@interregnum/kernel';
+import { HOMES } from './map.ts';
+import {
+  ADVANCED_BASE,
+  BASIC_HAND,
+  CUNNING,
+  deriveBoard,
+  followersInAll,
+  HAND_SIZE,
+  inCourt,
+  inSupply,
+  listCards,
+  type Mode,
+  newState,
+  SPACES,
+  seedFollower,
+  setCourt,
+  setHand,
+  setMode,
+  setRegionAt,
+  setRemoved,
+  setSaxonCard,
+  setSupply,
+} from './state/index.ts';
+import { COURT_FACTIONS, REGIONS } from './terms.ts';
+import { askTurn } from './turn.ts';
+import { landVikings } from './vikings.ts';
+
+const HOME_FOLLOWERS = 2;
+const COURT_DRAWS = 2;
+const REGION_FOLLOWERS = 4;
+const CUNNING_PER_SEAT = 3;
+
+/** KD-SETUP-2, -3  Followers of each faction in play. */
+export const followersInPlay = (seats: number): number => (seats === 2 ? 16 : 18);
+
+const bag = new Uint8Array(54);
+let bagged = 0;
+/** The full bag: every faction in turn, so that any smaller bag is its beginning. */
+const FULL_BAG = Uint8Array.from({ length: 54 }, (_, follower) => follower % COURT_FACTIONS.length);
+const order = new Uint8Array(SPACES);
+const saxonCards = new Uint8Array(HAND_SIZE);
+const cunning = Uint8Array.from(listCards(CUNNING));
+const basic = Uint8Array.from(listCards(BASIC_HAND));
+
+/** KD-SETUP-1..13  A start position; chance decides the draws from the bag, the region order and the cards dealt. */
+export function setup(mode: Mode, random: Random, into: State = newState()): State {
+  const s = into.fill(0);
+  setMode(s, mode);
+  for (const faction of COURT_FACTIONS) {
+    for (let i = 0; i < HOME_FOLLOWERS; i++) seedFollower(s, HOMES[faction], faction);
+  }
+  if (mode.vikings) landVikings(s);
+  drawFollowers(s, mode.seats, random);
+  for (let region = 0; region < SPACES; region++) order[region] = region;
+  shuffle(order, random);
+  for (let space = 0; space < SPACES; space++) setRegionAt(s, space, order[space]);
+  if (mode.advanced) dealCunning(s, mode.seats, random);
+  else for (let seat = 0; seat < mode.seats; seat++) setHand(s, seat, BASIC_HAND);
+  if (mode.solo) shuffleSaxons(s, random);
+  askTurn(s);
+  return s;
+}
+
+/** Takes one follower out of the bag and tells its faction. */
+function draw(random: Random): number {
+  const drawn = random.below(bagged);
+  const faction = bag[drawn];
+  bag[drawn] = bag[--bagged];
+  return faction;
+}
+
+/** KD-SETUP-4..7, -13  Courts seat by seat, then regions in order; what is left is the supply. */
+function drawFollowers(s: State, seats: number, random: Random): void {
+  bag.set(FULL_BAG);
+  bagged = (followersInPlay(seats) - HOME_FOLLOWERS) * COURT_FACTIONS.length;
+  for (let seat = 0; seat < seats; seat++) {
+    for (let i = 0; i < COURT_DRAWS; i++) {
+      const faction = draw(random);
+      setCourt(s, seat, faction, inCourt(s, seat, faction) + 1);
+    }
+  }
+  for (let region = 0; region < REGIONS.length; region++) {
+    for (let there = followersInAll(s, region); there < REGION_FOLLOWERS; there++)
+      seedFollower(s, region, draw(random));
+  }
+  deriveBoard(s);
+  for (let i = 0; i < bagged; i++) setSupply(s, bag[i], inSupply(s, bag[i]) + 1);
+}
+
+/** KD-ADV-1, -2 */
+function dealCunning(s: State, seats: number, random: Random): void {
+  cunning.sort();
+  shuffle(cunning, random);
+  let next = 0;
+  for (let seat = 0; seat < seats; seat++) {
+    let held = ADVANCED_BASE;
+    for (let i = 0; i < CUNNING_PER_SEAT; i++) held |= 1 << cunning[next++];
+    setHand(s, seat, held);
+  }
+  let undealt = 0;
+  while (next < cunning.length) undealt |= 1 << cunning[next++];
+  setRemoved(s, undealt, 0);
+}
+
+/** KD-SOLO-1 */
+function shuffleSaxons(s: State, random: Random): void {
+  saxonCards.set(basic);
+  shuffle(saxonCards, random);
+  for (let struggle = 0; struggle < HAND_SIZE; struggle++) setSaxonCard(s, struggle, saxonCards[struggle]);
+}

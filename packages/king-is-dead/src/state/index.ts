@@ -1,0 +1,9 @@
+import { FACTS, SIZE } from './layout.ts';
+
+export { FACTS, SIZE };
+export const newState = (): Int32Array => new Int32Array(SIZE);
+export * from './board.ts';
+export * from './cards.ts';
+export * from './public.ts';
+export * from './track.ts';
+export * from './turn.ts';

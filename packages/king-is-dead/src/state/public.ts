@@ -1,0 +1,49 @@
+import type { State } from '@interregnum/kernel';
+import {
+  BOARD,
+  CONTROL,
+  COURT,
+  DISC,
+  ENDING,
+  FACTS,
+  OFFER,
+  PASSES,
+  PILE_SIZE,
+  PLOT_FACTION,
+  RECENT,
+  SEATS,
+  SIZE,
+  STRUGGLES,
+  SUPPLY,
+  SWAP_NET,
+  SWAP_SEAT,
+  TRACK,
+  TURN,
+  UNSTABLE,
+} from './layout.ts';
+
+/**
+ * What everybody may see, as ranges of cells, both ends included. A new cell stays secret until someone adds it here.
+ * Not among them: hands, piles, the order of playing out, the Saxons' deck and the undealt cards. redact.ts shows
+ * what may be seen of these.
+ */
+const PUBLIC: readonly (readonly [first: number, last: number])[] = [
+  [BOARD, BOARD + 7],
+  [SUPPLY, SUPPLY + 3],
+  [COURT, COURT + 15],
+  [CONTROL, UNSTABLE],
+  [TRACK, TRACK + 7],
+  [DISC, DISC + 7],
+  [STRUGGLES, STRUGGLES],
+  [TURN, PASSES],
+  [RECENT, RECENT + 3],
+  [PILE_SIZE, PILE_SIZE + 3],
+  [SWAP_SEAT, SWAP_NET],
+  [ENDING, PLOT_FACTION],
+  [SEATS, FACTS - 1],
+  [OFFER, SIZE - 1],
+];
+
+export function copyPublic(from: State, into: State): void {
+  for (const [first, last] of PUBLIC) into.set(from.subarray(first, last + 1), first);
+}

@@ -1,0 +1,218 @@
+import {
+  type Bits,
+  type Choices,
+  lowest,
+  NO_CHOICE,
+  NOBODY,
+  nth,
+  type Random,
+  type State,
+  size,
+  withoutLowest,
+} from '@interregnum/kernel';
+import { CARDS } from './cards/index.ts';
+import { type Narrowing, narrowed, narrowedSummons, narrowingOf, negotiateForSaxons } from './saxons/index.ts';
+import {
+  actor,
+  ask,
+  clearAim,
+  closeSwapRecord,
+  discard,
+  effect,
+  ending,
+  finishTurn,
+  isSolo,
+  nextSaxonCard,
+  offer,
+  passes,
+  playable,
+  remember,
+  saxonsAct,
+  seatCount,
+  setActor,
+  setPasses,
+  startEffect,
+  stepNumber,
+} from './state/index.ts';
+import { type Step, step } from './step.ts';
+import { resolveStruggle } from './struggle.ts';
+import { summon } from './summon.ts';
+import { CARD_NAMES, NEGOTIATE, NOT_ENDED } from './terms.ts';
+
+/** The choice to pass stands behind the cards and the second assemble. */
+export const PASS = CARD_NAMES.length + 1;
+
+/** KD-TURN-2  Play a card or pass: the first step of every turn. */
+const turn: Step = step({
+  prompt: 'turn',
+  asks: 'card',
+  clause: 'KD-TURN-2',
+  options: (s) => playable(s, actor(s)) | (1 << PASS),
+});
+
+/**
+ * All steps in one table: the turn, the summon, then card by card the steps of each way, each way closed by a gap.
+ * A state remembers its step as an index into this table.
+ */
+const TURN_STEP = 0;
+const SUMMON_STEP = 1;
+const NO_WAY = 0;
+const GAP = undefined;
+export const STEPS: readonly (Step | undefined)[] = [
+  turn,
+  summon,
+  ...CARDS.flatMap((card) => card.ways.flatMap((way) => [...way, GAP])),
+];
+
+/** Where each card's first way starts, and where the next way of the same card starts after each way. */
+const FIRST_WAY = new Int32Array(CARDS.length);
+const NEXT_WAY = new Int32Array(STEPS.length);
+let at = SUMMON_STEP + 1;
+for (const [card, { ways }] of CARDS.entries()) {
+  FIRST_WAY[card] = ways.length > 0 ? at : NO_WAY;
+  for (const [number, way] of ways.entries()) {
+    const next = at + way.length + 1;
+    NEXT_WAY[at] = number + 1 < ways.length ? next : NO_WAY;
+    at = next;
+  }
+}
+
+/** By step, how the Saxons' aim narrows it. */
+const NARROWINGS = STEPS.map(narrowingOf);
+
+export const currentStep = (s: State): Step => STEPS[stepNumber(s)] as Step;
+
+/** KD-SOLO-12  In solo the human chooses for the Saxons too. */
+export function toAct(s: State): number {
+  if (ending(s) !== NOT_ENDED) return NOBODY;
+  return isSolo(s) ? 0 : actor(s);
+}
+
+export function legal(s: State, into: Choices): number {
+  let count = 0;
+  for (let rest: Bits = offer(s); rest !== 0; rest = withoutLowest(rest)) into[count++] = lowest(rest);
+  return count;
+}
+
+export function pick(s: State, random: Random): number {
+  const choices = offer(s);
+  return choices === 0 ? NO_CHOICE : nth(choices, random.below(size(choices)));
+}
+
+export function play(s: State, choice: number): void {
+  const now = stepNumber(s);
+  if (now === TURN_STEP) {
+    if (choice === PASS) pass(s);
+    else playCard(s, choice);
+    return;
+  }
+  if (now === SUMMON_STEP) {
+    summon.take(s, choice);
+    endAction(s);
+    return;
+  }
+  const taken = STEPS[now] as Step;
+  remember(s, choice);
+  taken.take(s, choice);
+  if (taken.asks === 'seat') resolve(s, effect(s));
+  else if (!offerFrom(s, now + 1)) endEffect(s);
+}
+
+/** KD-TURN-3 */
+function playCard(s: State, card: number): void {
+  setPasses(s, 0);
+  discard(s, actor(s), card);
+  startEffect(s, card);
+  resolve(s, card);
+}
+
+/** KD-PARTIAL-1, -2, -4  The first way that offers anything is the one to take; without one there is no effect. */
+function resolve(s: State, card: number): void {
+  for (let way = FIRST_WAY[card]; way !== NO_WAY; way = NEXT_WAY[way]) {
+    if (offerFrom(s, way)) return;
+  }
+  endEffect(s);
+}
+
+/** Asks the first step of a way, from `first` on, that offers anything. */
+function offerFrom(s: State, first: number): boolean {
+  for (let number = first; ; number++) {
+    const next = STEPS[number];
+    if (next === GAP) return false;
+    const options = next.options(s);
+    if (options !== 0) {
+      ask(s, number, saxonsAct(s) ? narrowed(s, NARROWINGS[number] as Narrowing, options) : options);
+      return true;
+    }
+    if (!next.optional) return false;
+  }
+}
+
+/** KD-SUMMON-1, -4  After the effect, the summon, if there is anybody to be summoned. */
+function endEffect(s: State): void {
+  closeSwapRecord(s);
+  const options = summon.options(s);
+  if (options === 0) endAction(s);
+  else ask(s, SUMMON_STEP, saxonsAct(s) ? narrowedSummons(s, options) : options);
+}
+
+/** KD-TURN-1; in solo the human goes on (KD-SOLO-2), and the Saxons' action leads to the struggle (KD-SOLO-3). */
+function endAction(s: State): void {
+  finishTurn(s);
+  if (!isSolo(s)) setActor(s, seatAfter(s));
+  else if (saxonsAct(s)) {
+    clearAim(s);
+    setActor(s, 0);
+    resolveStruggle(s);
+  }
+  askTurn(s);
+}
+
+function pass(s: State): void {
+  if (isSolo(s)) {
+    actForSaxons(s);
+    return;
+  }
+  finishTurn(s);
+  setActor(s, seatAfter(s));
+  setPasses(s, passes(s) + 1);
+  // KD-PASS-3
+  if (passes(s) === seatCount(s)) {
+    setPasses(s, 0);
+    resolveStruggle(s);
+  }
+  askTurn(s);
+}
+
+/** KD-SOLO-3, -12  The Saxons' top card is resolved within the human's pass, by the human's choices. */
+function actForSaxons(s: State): void {
+  const card = nextSaxonCard(s);
+  setActor(s, 1);
+  discard(s, 1, card);
+  startEffect(s, card);
+  if (card === NEGOTIATE) {
+    negotiateForSaxons(s);
+    endEffect(s);
+  } else resolve(s, card);
+}
+
+const seatAfter = (s: State): number => (actor(s) + 1 === seatCount(s) ? 0 : actor(s) + 1);
+
+/** Works out anew what is on offer, for a state whose hidden cards were filled in. */
+export function askAgain(s: State): void {
+  const number = stepNumber(s);
+  if (ending(s) !== NOT_ENDED) return;
+  const options = currentStep(s).options(s);
+  if (!saxonsAct(s)) ask(s, number, options);
+  else
+    ask(
+      s,
+      number,
+      number === SUMMON_STEP ? narrowedSummons(s, options) : narrowed(s, NARROWINGS[number] as Narrowing, options),
+    );
+}
+
+/** Starts the next turn, unless the game is over. */
+export function askTurn(s: State): void {
+  if (ending(s) === NOT_ENDED) ask(s, TURN_STEP, turn.options(s));
+}
