@@ -1,0 +1,150 @@
+import { deepStrictEqual, notStrictEqual, ok, strictEqual } from 'node:assert/strict';
+import { after, type Game, legalChoices, NOBODY, newChoices, type Random, type State } from '@interregnum/kernel';
+
+/** Something that holds in every state of every game. Throws where it does not. */
+export interface Law {
+  readonly name: string;
+  readonly check: (game: Game, s: State, random: Random) => void;
+}
+
+const choicesOf = (game: Game, s: State): number[] => legalChoices(game, s, newChoices());
+const facts = (game: Game, s: State): State => s.slice(0, game.facts);
+
+/** Whether a state stands between two turns, where it has a canonical position that can be read. */
+const isReadable = (game: Game, s: State): boolean => 'state' in game.position.read(game.position.write(s));
+
+/** The viewpoints of a game: every seat and the audience. */
+const viewers = (game: Game, s: State): readonly (number | 'audience')[] => [
+  ...Array.from({ length: game.seats(s) }, (_, seat) => seat),
+  'audience' as const,
+];
+
+export const LAWS: readonly Law[] = [
+  {
+    name: 'somebody may choose exactly until there is an outcome',
+    check: (game, s) => {
+      const over = game.outcome(s) !== undefined;
+      strictEqual(game.toAct(s) === NOBODY, over);
+      strictEqual(choicesOf(game, s).length === 0, over);
+      strictEqual(game.explain(s).length > 0, over);
+    },
+  },
+  {
+    name: 'a text passes exactly if it names a legal choice, and every refusal names a clause',
+    check: (game, s) => {
+      const legal = new Set(choicesOf(game, s).map((choice) => game.notation.write(s, choice)));
+      for (const text of [...game.notation.texts(s), 'nonsense', '', 'constructor']) {
+        const refusal = game.refusal(s, text);
+        strictEqual(refusal === undefined, legal.has(text), `${text}: ${refusal?.clause}`);
+        if (refusal !== undefined) ok(/^[A-Z]{2}-[A-Z0-9-]+-\d+$/.test(refusal.clause), refusal.clause);
+      }
+    },
+  },
+  {
+    name: 'every choice has a text of its own, which reads as that choice',
+    check: (game, s) => {
+      const choices = choicesOf(game, s);
+      const texts = choices.map((choice) => game.notation.write(s, choice));
+      strictEqual(new Set(texts).size, texts.length);
+      deepStrictEqual(
+        texts.map((text) => game.notation.read(s, text)),
+        choices,
+      );
+    },
+  },
+  {
+    name: 'legal choices come in ascending order, and a random choice is one of them',
+    check: (game, s, random) => {
+      const choices = choicesOf(game, s);
+      deepStrictEqual(
+        choices,
+        [...choices].sort((a, b) => a - b),
+      );
+      if (choices.length > 0) ok(choices.includes(game.pick(s, random)));
+    },
+  },
+  {
+    name: 'the pure form leaves its input alone and does what the other does',
+    check: (game, s) => {
+      for (const choice of choicesOf(game, s)) {
+        const before = s.slice();
+        const next = after(game, s, choice);
+        deepStrictEqual(s, before);
+        const turns = game.turn(next) - game.turn(s);
+        ok(turns === 0 || turns === 1);
+        game.play(before, choice);
+        deepStrictEqual(before, next);
+      }
+    },
+  },
+  {
+    name: 'a position between turns reads back as the state it was written from, derived words included',
+    check: (game, s) => {
+      const text = game.position.write(s);
+      const read = game.position.read(text);
+      if ('flaw' in read) {
+        strictEqual(read.flaw.invariant, 'unknown-key', 'only a half-made turn may be refused');
+        return;
+      }
+      strictEqual(game.position.write(read.state), text);
+      deepStrictEqual(facts(game, read.state), facts(game, withDefaults(game, s)));
+      deepStrictEqual(choicesOf(game, read.state), choicesOf(game, s));
+    },
+  },
+  {
+    name: 'what a seat may choose, and why not, rests on what it has seen',
+    check: (game, s) => {
+      const seat = game.toAct(s);
+      if (seat === NOBODY) return;
+      const seen = game.redact(s, seat);
+      strictEqual(game.toAct(seen), seat);
+      deepStrictEqual(choicesOf(game, seen), choicesOf(game, s));
+      deepStrictEqual(game.prompt(seen), game.prompt(s));
+      for (const text of game.notation.texts(s)) deepStrictEqual(game.refusal(seen, text), game.refusal(s, text));
+    },
+  },
+  {
+    name: 'an imagined state is complete, legal, and looks to its viewer like the real one',
+    check: (game, s, random) => {
+      for (const who of viewers(game, s)) {
+        const seen = game.redact(s, who);
+        const world = game.imagine(seen, random);
+        deepStrictEqual(game.redact(world, who), seen);
+        if (who === game.toAct(s)) deepStrictEqual(choicesOf(game, world), choicesOf(game, s));
+        strictEqual(isReadable(game, world), isReadable(game, s));
+      }
+    },
+  },
+  {
+    name: 'what others do not know, they are not shown: two worlds alike to a viewer stay alike in every word',
+    check: (game, s, random) => {
+      for (const who of viewers(game, s)) {
+        const seen = game.redact(s, who);
+        const [one, other] = [game.imagine(seen, random), game.imagine(seen, random)];
+        deepStrictEqual(game.redact(one, who), game.redact(other, who));
+        if (who !== game.toAct(s)) continue;
+        deepStrictEqual(game.prompt(one), game.prompt(other));
+        for (const text of game.notation.texts(s)) deepStrictEqual(game.refusal(one, text), game.refusal(other, text));
+      }
+    },
+  },
+  {
+    name: 'a decision that changes anything changes the facts, and its log can be told',
+    check: (game, s) => {
+      for (const choice of choicesOf(game, s)) {
+        const next = after(game, s, choice);
+        notStrictEqual(facts(game, next).join(), facts(game, s).join());
+        for (const line of game.log(s, choice, next)) ok(game.words.includes(`log.${line.key}`), line.key);
+      }
+    },
+  },
+];
+
+/** House rules that a position does not carry are off when it is read. */
+function withDefaults(game: Game, s: State): State {
+  const read = game.position.read(game.position.write(s));
+  return 'state' in read && !sameOptions(game, read.state, s) ? read.state : s;
+}
+
+const sameOptions = (game: Game, a: State, b: State): boolean =>
+  JSON.stringify(game.optionsOf(a)) === JSON.stringify(game.optionsOf(b));
