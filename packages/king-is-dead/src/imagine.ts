@@ -4,6 +4,7 @@ import {
   BASIC_HAND,
   CUNNING,
   emptiedSeats,
+  ending,
   HAND_SIZE,
   hand,
   isAdvanced,
@@ -24,7 +25,7 @@ import {
   withCard,
   without,
 } from './state/index.ts';
-import { PLOT } from './terms.ts';
+import { NOT_ENDED, PLOT } from './terms.ts';
 import { askAgain } from './turn.ts';
 
 const CUNNING_PER_SEAT = 3;
@@ -95,8 +96,9 @@ function insertPlayedOut(s: State): void {
   setEmptied(s, order);
 }
 
-/** The Saxons' deck: what lies on their pile, then the rest in any order. */
+/** The Saxons' deck: what lies on their pile, then the rest in any order. After the end it is known. */
 function stackDeck(s: State, random: Random): void {
+  if (ending(s) !== NOT_ENDED) return;
   const rest = shuffle(listCards(hand(s, 1)), random);
   for (let struggle = 0; struggle < HAND_SIZE; struggle++) {
     const played = struggle < pileSize(s, 1);

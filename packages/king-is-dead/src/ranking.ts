@@ -8,12 +8,12 @@ export const NO_FACTION = -1;
 /** KD-RANK-1, -2  A number that orders factions by power; 0 for all that control nothing (KD-RANK-3). */
 const power = (s: State, faction: number): number => size(controlledBy(s, faction)) * 16 + latestWin(s, faction);
 
-/** The strongest faction with at least one region. */
-export function strongest(s: State): number {
+/** The most powerful faction with at least one region, `except` left aside. */
+function strongestBut(s: State, except: number): number {
   let best = NO_FACTION;
   let most = 0;
   for (let faction = SCOTS; faction <= ENGLISH; faction++) {
-    const its = power(s, faction);
+    const its = faction === except ? 0 : power(s, faction);
     if (its > most) {
       most = its;
       best = faction;
@@ -22,14 +22,13 @@ export function strongest(s: State): number {
   return best;
 }
 
-/** KD-RANK-4  The only member of the second tier, if it has just one. */
-export function second(s: State): number {
+export const strongest = (s: State): number => strongestBut(s, NO_FACTION);
+
+/** KD-RANK-4  The only member of the second tier. Without a region it would share that tier (KD-RANK-3). */
+export const second = (s: State): number => {
   const first = strongest(s);
-  if (first === NO_FACTION) return NO_FACTION;
-  const [a, b] = COURT_FACTIONS.filter((faction) => faction !== first);
-  const difference = power(s, a) - power(s, b);
-  return difference > 0 ? a : difference < 0 ? b : NO_FACTION;
-}
+  return first === NO_FACTION ? NO_FACTION : strongestBut(s, first);
+};
 
 /** The tiers, strongest first; only the tier of those without a region can have several members. */
 export function tiers(s: State): number[][] {

@@ -96,9 +96,13 @@ function bySubject(s: State, step: Step, choice: number): Refusal {
   }
 }
 
+/** Steps by which followers come into the region chosen. */
+const ARRIVALS = ['place', 'ambush', 'march-to', 'resist', 'reinforce', 'replace', 'suppress'];
+
 function ofRegion(s: State, step: Step, region: number): Refusal {
   const values = { region: regionTerm(region) };
-  if (!has(openRegions(s), region)) return refuse('KD-PLACE-1', 'resolved', values);
+  const arrival = ARRIVALS.includes(step.prompt);
+  if (!has(openRegions(s), region)) return refuse(arrival ? 'KD-PLACE-1' : step.clause, 'resolved', values);
   if (step.prompt.startsWith('negotiate') && discOwner(s, region) >= 0) return refuse(step.clause, 'sealed', values);
   return refuse(step.clause, 'region', values);
 }

@@ -34,14 +34,16 @@ const CUNNING_PER_SEAT = 3;
 /** KD-SETUP-2, -3  Followers of each faction in play. */
 export const followersInPlay = (seats: number): number => (seats === 2 ? 16 : 18);
 
+/** Room for what is drawn and shuffled, filled anew by every setup. */
 const bag = new Uint8Array(54);
-let bagged = 0;
 /** The full bag: every faction in turn, so that any smaller bag is its beginning. */
 const FULL_BAG = Uint8Array.from({ length: 54 }, (_, follower) => follower % COURT_FACTIONS.length);
+const REGION_ORDER = Uint8Array.from(REGIONS.keys());
+const BASIC_CARDS = Uint8Array.from(listCards(BASIC_HAND));
+const CUNNING_CARDS = Uint8Array.from(listCards(CUNNING));
 const order = new Uint8Array(SPACES);
 const saxonCards = new Uint8Array(HAND_SIZE);
-const cunning = Uint8Array.from(listCards(CUNNING));
-const basic = Uint8Array.from(listCards(BASIC_HAND));
+const cunning = new Uint8Array(CUNNING_CARDS.length);
 
 /** KD-SETUP-1..13  A start position; chance decides the draws from the bag, the region order and the cards dealt. */
 export function setup(mode: Mode, random: Random, into: State = newState()): State {
@@ -52,7 +54,7 @@ export function setup(mode: Mode, random: Random, into: State = newState()): Sta
   }
   if (mode.vikings) landVikings(s);
   drawFollowers(s, mode.seats, random);
-  for (let region = 0; region < SPACES; region++) order[region] = region;
+  order.set(REGION_ORDER);
   shuffle(order, random);
   for (let space = 0; space < SPACES; space++) setRegionAt(s, space, order[space]);
   if (mode.advanced) dealCunning(s, mode.seats, random);
@@ -62,27 +64,28 @@ export function setup(mode: Mode, random: Random, into: State = newState()): Sta
   return s;
 }
 
-/** Takes one follower out of the bag and tells its faction. */
-function draw(random: Random): number {
+/** Takes one of the followers in the bag and tells its faction; the last one fills its place. */
+function draw(random: Random, bagged: number): number {
   const drawn = random.below(bagged);
   const faction = bag[drawn];
-  bag[drawn] = bag[--bagged];
+  bag[drawn] = bag[bagged - 1];
   return faction;
 }
 
 /** KD-SETUP-4..7, -13  Courts seat by seat, then regions in order; what is left is the supply. */
 function drawFollowers(s: State, seats: number, random: Random): void {
   bag.set(FULL_BAG);
-  bagged = (followersInPlay(seats) - HOME_FOLLOWERS) * COURT_FACTIONS.length;
+  let bagged = (followersInPlay(seats) - HOME_FOLLOWERS) * COURT_FACTIONS.length;
   for (let seat = 0; seat < seats; seat++) {
     for (let i = 0; i < COURT_DRAWS; i++) {
-      const faction = draw(random);
+      const faction = draw(random, bagged--);
       setCourt(s, seat, faction, inCourt(s, seat, faction) + 1);
     }
   }
   for (let region = 0; region < REGIONS.length; region++) {
-    for (let there = followersInAll(s, region); there < REGION_FOLLOWERS; there++)
-      seedFollower(s, region, draw(random));
+    for (let there = followersInAll(s, region); there < REGION_FOLLOWERS; there++) {
+      seedFollower(s, region, draw(random, bagged--));
+    }
   }
   deriveBoard(s);
   for (let i = 0; i < bagged; i++) setSupply(s, bag[i], inSupply(s, bag[i]) + 1);
@@ -90,7 +93,7 @@ function drawFollowers(s: State, seats: number, random: Random): void {
 
 /** KD-ADV-1, -2 */
 function dealCunning(s: State, seats: number, random: Random): void {
-  cunning.sort();
+  cunning.set(CUNNING_CARDS);
   shuffle(cunning, random);
   let next = 0;
   for (let seat = 0; seat < seats; seat++) {
@@ -105,7 +108,7 @@ function dealCunning(s: State, seats: number, random: Random): void {
 
 /** KD-SOLO-1 */
 function shuffleSaxons(s: State, random: Random): void {
-  saxonCards.set(basic);
+  saxonCards.set(BASIC_CARDS);
   shuffle(saxonCards, random);
   for (let struggle = 0; struggle < HAND_SIZE; struggle++) setSaxonCard(s, struggle, saxonCards[struggle]);
 }

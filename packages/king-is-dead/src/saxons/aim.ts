@@ -26,8 +26,8 @@ import { leadAfter, leadIn } from './lead.ts';
 const GUARD = 1;
 
 /**
- * Leaves those of the offered choices from which the aim in the state can still be met. `unsettled` are the regions
- * that the aim does not allow to stay as they are.
+ * Leaves those of the offered choices from which the aim in the state can still be met. A card's first step is told
+ * the unsettled regions, which the aim does not allow to stay as they are; later steps look for themselves.
  */
 export type Narrowing = (s: State, offered: Bits, unsettled: Bits) => Bits;
 
@@ -38,7 +38,7 @@ export function suits(s: State, region: number, net: Net): boolean {
 }
 
 /** Regions that the aim does not allow to stay as they are. */
-export function unsettled(s: State): Bits {
+export function unsettledRegions(s: State): Bits {
   let set = toChange(s);
   for (let rest = capped(s); rest !== 0; rest = withoutLowest(rest)) {
     const region = lowest(rest);

@@ -6,7 +6,7 @@ import { englishSupport, scottishSupport, welshSupport } from '../cards/support.
 import { chosenCount } from '../state/index.ts';
 import type { Step } from '../step.ts';
 import { COURT_FACTIONS } from '../terms.ts';
-import { aimCard, aimSummon, type Narrowing, unsettled } from './aim.ts';
+import { aimCard, aimSummon, type Narrowing } from './aim.ts';
 import { narrowAssemble } from './assemble.ts';
 import { narrowSummon, narrowSupport } from './one-region.ts';
 import { narrowFallback, narrowGiver, narrowManoeuvre, narrowPair, narrowRegion, narrowSecond } from './swaps.ts';
@@ -35,7 +35,7 @@ export const narrowingOf = (step: Step | undefined): Narrowing | undefined => st
 
 /** KD-SOLO-12  What the human may choose for the Saxons. With the first choice of a card its aim is taken. */
 export const narrowed = (s: State, narrow: Narrowing, offered: Bits): Bits =>
-  chosenCount(s) === 0 ? aimCard(s, narrow, offered) : narrow(s, offered, unsettled(s));
+  chosenCount(s) === 0 ? aimCard(s, narrow, offered) : narrow(s, offered, 0);
 
 /** KD-SOLO-11, -12 */
 export const narrowedSummons = (s: State, offered: Bits): Bits => aimSummon(s, narrowSummon, offered);

@@ -15,7 +15,7 @@ import {
 } from '../state/index.ts';
 import { PAIR_UNITS, UNIT } from '../swap.ts';
 import { FACTIONS } from '../terms.ts';
-import { suits } from './aim.ts';
+import { suits, unsettledRegions } from './aim.ts';
 
 // A swap changes two regions. At most one region is unsettled by any aim, and then every swap has to include it.
 
@@ -59,8 +59,7 @@ const narrowFirst =
 
 export const narrowManoeuvre = narrowFirst(partners);
 export const narrowFallback = narrowFirst(borderingPartners);
-export const narrowSecond = (s: State, others: Bits, unsettled: Bits): Bits =>
-  meeting(s, chosen(s, 0), others, unsettled);
+export const narrowSecond = (s: State, others: Bits): Bits => meeting(s, chosen(s, 0), others, unsettledRegions(s));
 
 /** One for two: whether exchanging `follower` with this pair of `from` meets the aim. */
 function meets(s: State, follower: number, from: number, pair: number): boolean {
@@ -98,8 +97,8 @@ export function narrowGiver(s: State, followers: Bits, unsettled: Bits): Bits {
   return set;
 }
 
-export const narrowRegion = (s: State, regions: Bits, unsettled: Bits): Bits =>
-  meetingRegions(s, chosen(s, 0), regions, unsettled);
+export const narrowRegion = (s: State, regions: Bits): Bits =>
+  meetingRegions(s, chosen(s, 0), regions, unsettledRegions(s));
 
 export function narrowPair(s: State, pairs: Bits): Bits {
   let set = 0;

@@ -150,16 +150,20 @@ export function unsettle(s: State, region: number): void {
 export const eligibleRegions = (s: State, faction: number): Bits =>
   NEIGHBOURS_OF_SET[s[CONTROL + faction] | (s[OPEN] & (1 << HOMES[faction]))] & s[OPEN];
 
+/** The highest bits of a word's four bytes, as four bits. */
+function highBits(word: number): Bits {
+  const marks = (word >>> 7) & 0x01010101;
+  return (marks | (marks >>> 7) | (marks >>> 14) | (marks >>> 21)) & ALL_OF_REGION;
+}
+
 /** Rebuilds what is derived from the board. */
 export function deriveBoard(s: State): void {
   let standing = 0;
   let doubled = 0;
   for (let region = 0; region < 8; region++) {
-    for (let faction = 0; faction <= VIKINGS; faction++) {
-      const count = (s[BOARD + region] >>> (faction * 8)) & 0xff;
-      standing |= ((0 - count) >>> 31) << (region * 4 + faction);
-      doubled |= ((1 - count) >>> 31) << (region * 4 + faction);
-    }
+    // Added to a byte, 127 carries into its highest bit from a count of one on, 126 from a count of two on.
+    standing |= highBits(s[BOARD + region] + 0x7f7f7f7f) << (region * 4);
+    doubled |= highBits(s[BOARD + region] + 0x7e7e7e7e) << (region * 4);
   }
   s[STANDING] = standing;
   s[DOUBLED] = doubled;

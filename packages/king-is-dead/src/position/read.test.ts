@@ -1,0 +1,181 @@
+import { FastRandom, playOut } from '@interregnum/kernel';
+import { describe, expect, test } from 'vitest';
+import { kingIsDead } from '../index.ts';
+import { position } from './index.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: canonical JSON, damaged on purpose
+type Position = any;
+type Damage = (p: Position) => void;
+
+const BASIC = { seats: 2, advanced: false, solo: false, vikings: false, memory: false };
+const SOLO = { ...BASIC, solo: true };
+const VIKINGS = { ...BASIC, seats: 3, advanced: true, vikings: true };
+const FOUR = { ...BASIC, seats: 4, advanced: true };
+
+/** The start of a game, or the first position between turns with so many struggles. */
+function reached(mode: typeof BASIC, struggles = 0): Position {
+  for (let seed = 0; ; seed++) {
+    const random = new FastRandom(`read ${seed}`);
+    const s = kingIsDead.setup(mode, random);
+    while (kingIsDead.outcome(s) === undefined) {
+      const p = JSON.parse(position.write(s));
+      if (p.struggles.length === struggles && p.halfMade === undefined) return p;
+      kingIsDead.play(s, kingIsDead.pick(s, random));
+    }
+  }
+}
+
+/** A finished game that ended so. */
+function finished(mode: typeof BASIC, ending: string): Position {
+  for (let seed = 0; ; seed++) {
+    const random = new FastRandom(`end ${seed}`);
+    const s = kingIsDead.setup(mode, random);
+    playOut(kingIsDead, s, random);
+    if (kingIsDead.outcome(s)?.ending === ending) return JSON.parse(position.write(s));
+  }
+}
+
+function flawOf(p: Position, damage: Damage): string {
+  const whole = JSON.stringify(p);
+  expect(position.read(whole)).toHaveProperty('state');
+  const damaged = JSON.parse(whole);
+  damage(damaged);
+  const read = position.read(JSON.stringify(damaged));
+  return 'flaw' in read ? read.flaw.invariant : 'none';
+}
+
+const start = reached(BASIC);
+const later = reached(BASIC, 2);
+const alone = reached(SOLO, 2);
+const north = reached(VIKINGS, 1);
+const four = reached(FOUR);
+const invasion = finished(BASIC, 'invasion');
+const crowned = finished(BASIC, 'coronation');
+const raided = finished(VIKINGS, 'vikings');
+const spare = (p: Position): string => ['scots', 'welsh', 'english'].find((f) => p.supply[f] > 0) as string;
+const holder = (p: Position): number => p.hands.findIndex((hand: string[]) => hand.includes('plot'));
+const open = (p: Position): Position => p.regions[p.track[7].region];
+
+/** Each invariant, the positions it is tested on and how they are damaged. */
+const DAMAGES: readonly (readonly [invariant: string, p: Position, damage: Damage])[] = [
+  ['shape', start, (p) => (p.regions = [])],
+  ['shape', start, (p) => (p.track = p.track.slice(1))],
+  ['shape', start, (p) => (p.courts = null)],
+  ['shape', start, (p) => (p.mode.vikings = 1)],
+  ['shape', four, (p) => p.hands.pop()],
+  ['unknown-key', start, (p) => (p.halfMade = {})],
+  ['unknown-key', north, (p) => (p.regions.moray.picts = 0)],
+  ['unknown-key', start, (p) => (p.mode.memory = false)],
+  ['unknown-key', start, (p) => (p.courts[0].vikings = 0)],
+  ['missing-key', start, (p) => delete p.undo],
+  ['missing-key', alone, (p) => delete p.track[3].disc],
+  ['number', start, (p) => (p.supply.scots = -1)],
+  ['number', start, (p) => (p.supply.scots += 0.5)],
+  ['number', start, (p) => (p.courts[0].welsh = '1')],
+  ['number', start, (p) => (p.regions.moray.scots = 55)],
+  ['number', start, (p) => (p.turn = 2)],
+  ['number', start, (p) => (p.passes = 2)],
+  ['number', alone, (p) => (p.passes = 1)],
+  ['number', alone, (p) => (p.turn = 1)],
+  ['number', north, (p) => (p.track[7].disc = 3)],
+  ['word', start, (p) => (p.track[0].region = 'london')],
+  ['word', start, (p) => (p.hands[0][0] = 'joker')],
+  ['word', later, (p) => (p.struggles[0].winner = 'picts')],
+  ['canonical', start, (p) => p.hands[0].reverse()],
+  ['canonical', start, (p) => (p.courts[0] = Object.fromEntries(Object.entries(p.courts[0]).reverse()))],
+  ['game', start, (p) => (p.game = 'claim')],
+  ['version', start, (p) => (p.version = 2)],
+  ['mode', alone, (p) => (p.mode.advanced = true)],
+  ['mode', alone, (p) => (p.mode.seats = 3)],
+  ['turn', start, (p) => (p.turn = null)],
+  ['turn', invasion, (p) => (p.turn = 0)],
+  ['passes', invasion, (p) => (p.passes = 1)],
+  ['track', start, (p) => (p.track[1].region = p.track[0].region)],
+  ['face-down', start, (p) => (p.track[0].faceUp = false)],
+  ['face-down', later, (p) => (p.track[1].faceUp = true)],
+  ['disc', start, (p) => (p.track[0].disc = p.track[5].disc = 1)],
+  ['struggles', later, (p) => (p.struggles[1].region = p.track[7].region)],
+  ['ended', invasion, (p) => p.struggles.push(p.struggles[0])],
+  ['ended', raided, (p) => p.struggles.push(p.struggles[0])],
+  ['control', later, (p) => (open(p).control = 'scots')],
+  ['control', later, (p) => (p.regions[p.track[0].region].control = null)],
+  ['resolved-empty', later, (p) => (p.regions[p.track[0].region].welsh = 1)],
+  ['resolved-empty', reached(VIKINGS, 2), (p) => (p.regions[p.track[0].region].vikings = 1)],
+  ['hand-size', start, (p) => p.hands[0].pop()],
+  ['stock', start, (p) => (p.hands[0][0] = 'welsh-support')],
+  ['stock', four, (p) => (p.hands[0][2] = 'assemble')],
+  ['stock', start, (p) => (p.hands[0][0] = 'aid')],
+  ['cunning-once', four, (p) => (p.hands[1][7] = p.hands[0][7])],
+  [
+    'plot-played',
+    four,
+    (p) => p.discards[holder(p)].push(p.hands[holder(p)].splice(p.hands[holder(p)].indexOf('plot'), 1)[0]),
+  ],
+  ['removed', reached(VIKINGS), (p) => p.removed.pop()],
+  ['removed', start, (p) => p.removed.push('aid')],
+  ['deck', alone, (p) => p.discards[1].push(p.hands[1].shift())],
+  ['recent', start, (p) => (p.recent = [0])],
+  ['recent', later, (p) => (p.recent = p.recent.slice(1))],
+  ['recent', alone, (p) => (p.recent = [1, 1])],
+  ['emptied', start, (p) => (p.emptied = [1])],
+  ['emptied', start, (p) => (p.emptied = [0, 0])],
+  ['conservation', start, (p) => p.supply.scots++],
+  ['conservation', alone, (p) => p.supply.welsh--],
+  ['conservation', north, (p) => p.courts[2].english++],
+  ['vikings', start, (p) => (p.supply.vikings = 10)],
+  ['vikings', north, (p) => p.supply.vikings++],
+  ['vikings', later, (p) => (p.struggles[1].winner = 'vikings')],
+  ['court-size', start, (p) => [p.courts[1][spare(p)]++, p.supply[spare(p)]--]],
+  ['result', start, (p) => (p.result = invasion.result)],
+  ['result', invasion, (p) => Object.assign(p, { result: null, turn: 0 })],
+  ['result', crowned, (p) => (p.result.winners = [0, 1])],
+  ['result', crowned, (p) => (p.result.decidedBy = 'plot')],
+  ['result', raided, (p) => (p.result.ending = 'invasion')],
+];
+
+describe('a valid position that is damaged is refused by the invariant it violates', () => {
+  test.each(DAMAGES.map(([invariant, p, damage], n) => [n, invariant, p, damage] as const))(
+    'damage %i: %s',
+    (_, invariant, p, damage) => {
+      expect(flawOf(p, damage)).toBe(invariant);
+    },
+  );
+});
+
+test('every invariant but json and undo is tested here', () => {
+  expect(new Set([...DAMAGES.map(([invariant]) => invariant), 'json', 'undo'])).toEqual(new Set(position.invariants));
+});
+
+test.each(['', '{', 'null x', `${JSON.stringify(start)}}`])('json: %j is no JSON', (text) => {
+  expect(position.read(text)).toEqual({ flaw: { invariant: 'json', values: {} } });
+});
+
+test.each(['null', '[]', '3', '"king-is-dead"'])('shape: %s is no position', (text) => {
+  expect(position.read(text)).toEqual({ flaw: { invariant: 'shape', values: { where: 'position' } } });
+});
+
+test.each([
+  ['"passes":0', '"passes":0.0'],
+  ['"passes":0', '"passes":-0'],
+  ['"passes":0', '"passes":0,"passes":0'],
+  ['"version":1', '"version":1e0'],
+])('canonical: %s may not be written as %s', (as, otherwise) => {
+  const text = JSON.stringify(start);
+  expect(position.read(text.replace(as, otherwise))).toMatchObject({ flaw: { invariant: 'canonical' } });
+});
+
+test('a flaw tells where it is', () => {
+  const where = (p: Position, damage: Damage) => {
+    const damaged = structuredClone(p);
+    damage(damaged);
+    const read = position.read(JSON.stringify(damaged));
+    return 'flaw' in read ? read.flaw.values.where : undefined;
+  };
+  expect(where(start, (p) => (p.regions.devon.welsh = -1))).toBe('regions.devon.welsh');
+  expect(where(start, (p) => (p.courts[1].scots = -1))).toBe('courts.1.scots');
+  expect(where(start, (p) => (p.supply.english = null))).toBe('supply.english');
+  expect(where(start, (p) => (p.track[4].region = 'york'))).toBe('track.4.region');
+  expect(where(later, (p) => (p.struggles[1].winner = 'york'))).toBe('struggles.1.winner');
+  expect(where(later, (p) => (open(p).control = 'scots'))).toBe(`regions.${later.track[7].region}.control`);
+  expect(where(start, (p) => p.hands[1].pop())).toBe('hands.1');
+});

@@ -1,0 +1,41 @@
+import type { Options } from '@interregnum/kernel';
+import { modeName, modesOf, type Say, type Wanted } from '@interregnum/testkit';
+import { speaker } from '@interregnum/texts';
+import { kingIsDead } from '../src/index.ts';
+import { CRITERIA } from '../src/terms.ts';
+
+const endingsOf = (mode: Options): string[] => ['invasion', 'coronation', ...(mode.vikings ? ['vikings'] : [])];
+
+const perMode: readonly Wanted[] = modesOf(kingIsDead)
+  .filter((mode) => mode.memory === false)
+  .flatMap((mode) =>
+    endingsOf(mode).map((ending) => ({
+      name: `${modeName(kingIsDead, mode)}, ${ending}`,
+      mode,
+      ends: (game, s) => game.outcome(s)?.ending === ending,
+    })),
+  );
+
+/** Where each criterion comes up soonest. */
+const modeFor = (criterion: string): Options => ({
+  seats: criterion === 'solo' ? 2 : criterion === 'shared' ? 4 : 3,
+  advanced: criterion === 'plot',
+  solo: criterion === 'solo',
+  vikings: criterion === 'total',
+  memory: false,
+});
+
+const perCriterion: readonly Wanted[] = CRITERIA.map((criterion) => ({
+  name: `decided by ${criterion}`,
+  mode: modeFor(criterion),
+  ends: (game, s) => game.outcome(s)?.decidedBy === criterion,
+}));
+
+/** One game for every mode and every way it can end, and one for every criterion that can decide. */
+export const PLAYTHROUGHS: readonly Wanted[] = [...perMode, ...perCriterion];
+
+export const fileOf = ({ name }: Wanted): URL =>
+  new URL(`./playthroughs/${name.replaceAll(/,? /g, '-')}.txt`, import.meta.url);
+
+const english = speaker('king-is-dead', 'en', (seat) => ['Ana', 'Ben', 'Cleo', 'Dov'][seat]);
+export const say: Say = (section, message) => english.say(section, message);
