@@ -5,7 +5,7 @@ export const bit = (member: number): Bits => 1 << member;
 
 export const has = (set: Bits, member: number): boolean => ((set >>> member) & 1) === 1;
 
-/** The smallest member; 32 for the empty set. */
+/** The smallest member of a set that is not empty. */
 export const lowest = (set: Bits): number => 31 - Math.clz32(set & (0 - set));
 
 /** Whether there are two members or more. */

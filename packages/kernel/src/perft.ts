@@ -1,5 +1,5 @@
 import type { Game } from './game.ts';
-import { newChoices, type State } from './state.ts';
+import { type Choices, newChoices, type State } from './state.ts';
 
 /** What counts as one step: a complete turn, or a single decision. */
 export type PerftUnit = 'turn' | 'decision';
@@ -7,38 +7,38 @@ export type PerftUnit = 'turn' | 'decision';
 /** The distinct positions reachable in exactly `depth` turns or decisions, as sorted canonical strings. */
 export function perft(game: Game, from: State, by: PerftUnit, depth: number): string[] {
   let level: readonly State[] = [from];
-  for (let d = 0; d < depth; d++) level = distinct(game, successorsOf(game, level, by));
+  for (let d = 1; d < depth; d++) {
+    const next: State[] = [];
+    visitSuccessors(game, level, by, (s) => next.push(s.slice()));
+    level = next;
+  }
+  const texts: string[] = [];
+  if (depth === 0) texts.push(game.position.write(from));
+  else visitSuccessors(game, level, by, (s) => texts.push(game.position.write(s)));
   // Canonical strings are ASCII, so that code units sort as bytes do.
-  return level.map((s) => game.position.write(s)).sort();
+  return texts.sort();
 }
 
-function* successorsOf(game: Game, level: readonly State[], by: PerftUnit): Generator<State> {
-  for (const s of level) yield* by === 'turn' ? turnsFrom(game, s, game.turn(s)) : decisionsFrom(game, s);
+/** Calls `visit` once for each distinct successor of any state of a level, with a state that is reused afterwards. */
+function visitSuccessors(game: Game, level: readonly State[], by: PerftUnit, visit: (s: State) => void): void {
+  const seen = new Set<string>();
+  const depths: { readonly state: State; readonly choices: Choices }[] = [];
+  const walk = (s: State, turn: number, depth: number): void => {
+    depths[depth] ??= { state: new Int32Array(game.size), choices: newChoices() };
+    const { state, choices } = depths[depth];
+    const count = game.legal(s, choices);
+    for (let i = 0; i < count; i++) {
+      state.set(s);
+      game.play(state, choices[i]);
+      if (by === 'turn' && game.turn(state) === turn) walk(state, turn, depth + 1);
+      else if (isNew(seen, game, state)) visit(state);
+    }
+  };
+  for (const s of level) walk(s, game.turn(s), 0);
 }
 
-function* decisionsFrom(game: Game, s: State): Generator<State> {
-  const choices = newChoices();
-  const count = game.legal(s, choices);
-  for (let i = 0; i < count; i++) {
-    const next = s.slice();
-    game.play(next, choices[i]);
-    yield next;
-  }
-}
-
-function* turnsFrom(game: Game, s: State, turn: number): Generator<State> {
-  for (const next of decisionsFrom(game, s)) {
-    if (game.turn(next) !== turn) yield next;
-    else yield* turnsFrom(game, next, turn);
-  }
-}
-
-/** Keeps one of each set of states with equal facts. */
-function distinct(game: Game, states: Iterable<State>): State[] {
-  const kept = new Map<string, State>();
-  for (const s of states) {
-    const facts = String.fromCharCode.apply(null, new Uint16Array(s.buffer, s.byteOffset, game.facts * 2) as never);
-    if (!kept.has(facts)) kept.set(facts, s);
-  }
-  return [...kept.values()];
+function isNew(seen: Set<string>, game: Game, s: State): boolean {
+  const facts = String.fromCharCode(...new Uint16Array(s.buffer, s.byteOffset, game.facts * 2));
+  const before = seen.size;
+  return seen.add(facts).size > before;
 }

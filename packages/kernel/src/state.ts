@@ -32,25 +32,25 @@ export function sameWords(a: State, b: State, count: number): boolean {
   return true;
 }
 
-/** A hash of the first `count` words, for tables; four lanes, because one chain of multiplications waits for itself. */
+/** One round of MurmurHash3 by Austin Appleby. */
+function mix(hash: number, word: number): number {
+  let k = Math.imul(word, 0xcc9e2d51);
+  k = Math.imul((k << 15) | (k >>> 17), 0x1b873593);
+  const h = hash ^ k;
+  return (Math.imul((h << 13) | (h >>> 19), 5) + 0xe6546b64) | 0;
+}
+
+/** A hash of the first `count` words, for tables; in two lanes, because one chain of multiplications waits for itself. */
 export function hashWords(s: State, count: number): number {
-  let a = 0x243f6a88;
-  let b = 0x85a308d3;
-  let c = 0x13198a2e;
-  let d = 0x03707344;
-  let i = 0;
-  for (; i + 3 < count; i += 4) {
-    a = Math.imul(a ^ s[i], 0x9e3779b1);
-    b = Math.imul(b ^ s[i + 1], 0x85ebca77);
-    c = Math.imul(c ^ s[i + 2], 0xc2b2ae3d);
-    d = Math.imul(d ^ s[i + 3], 0x27d4eb2f);
-    a ^= a >>> 15;
-    b ^= b >>> 13;
-    c ^= c >>> 16;
-    d ^= d >>> 14;
+  let even = 0x243f6a88;
+  let odd = 0x13198a2e;
+  for (let i = 0; i + 1 < count; i += 2) {
+    even = mix(even, s[i]);
+    odd = mix(odd, s[i + 1]);
   }
-  for (; i < count; i++) a = Math.imul(a ^ s[i] ^ (a >>> 15), 0x9e3779b1);
-  let h = a ^ Math.imul(b, 3) ^ Math.imul(c, 5) ^ Math.imul(d, 7);
-  h = Math.imul(h ^ (h >>> 16), 0x45d9f3b);
-  return h ^ (h >>> 15);
+  if (count % 2 === 1) even = mix(even, s[count - 1]);
+  let h = mix(even, odd);
+  h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);
+  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
+  return h ^ (h >>> 16);
 }

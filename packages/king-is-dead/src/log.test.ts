@@ -77,6 +77,14 @@ describe('followers', () => {
     ]);
   });
 
+  test('KD-CARD-MANOEUVRE-1: exchanged one for one', () => {
+    const moves = told({ regions: { moray: '1S', devon: '1W' } }, 'manoeuvre', 'moray scots', 'devon welsh');
+    expect(moves.map(({ key, values }) => [key, values.followers])).toEqual([
+      ['move', [followers('scots', 1)]],
+      ['move', [followers('welsh', 1)]],
+    ]);
+  });
+
   test('KD-CARD-MARCH-1: moved one way', () => {
     const table = { advanced: true, hands: [['march']], regions: { strathclyde: '2S' } } as const;
     expect(told(table, 'march', 'strathclyde', 'moray', 'scots+scots')).toEqual([
@@ -116,6 +124,7 @@ describe('region cards', () => {
       'no-effect',
     ]);
     expect(told({ ...table, deck: ['assemble'] }, 'pass').map(({ key }) => key)).toEqual(['pass', 'saxon-card']);
+    expect(told(table, 'assemble').map(({ key }) => key)).toEqual(['play']);
   });
 });
 

@@ -49,7 +49,7 @@ export function log(before: State, choice: number, after: State): readonly Messa
   if (step.asks === 'card') lines.push(...ofTurn(before, choice, after));
   else if (step.asks === 'seat') lines.push(...ofSpy(before, choice, after));
   else if (step.prompt === 'summon') lines.push(ofSummon(before, choice));
-  else lines.push(...changesOfBoard(before, after));
+  else if (struggles(after) === struggles(before)) lines.push(...changesOfBoard(before, after));
   lines.push(...changesOfTrack(before, after), ...ofStruggle(before, after));
   return lines;
 }

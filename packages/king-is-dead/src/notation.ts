@@ -13,7 +13,7 @@ const TEXTS: Readonly<Record<Asks, readonly (string | undefined)[]>> = {
   seat: ['seat 0', 'seat 1', 'seat 2', 'seat 3'],
 };
 
-export const textOf = (asks: Asks, choice: Choice): string => TEXTS[asks][choice] as string;
+const textOf = (asks: Asks, choice: Choice): string => TEXTS[asks][choice] as string;
 
 export const notation: Notation = {
   write: (s, choice) => textOf(currentStep(s).asks, choice),

@@ -167,6 +167,11 @@ test('KD-END-3: after the end everything is shown', () => {
   expect(seen(s, 'audience')).not.toBe(s);
 });
 
+test('KD-ADV-5: in the basic game the seat to act sees everything', () => {
+  const s = playing(arrange({ regions: { devon: '1S' }, piles: [['negotiate'], ['assemble']] }), 'assemble');
+  expect(seen(s, 0)).toEqual(s);
+});
+
 test('a view shares no memory with the state', () => {
   const s = arrange({});
   const view = seen(s, 0);

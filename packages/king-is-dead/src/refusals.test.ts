@@ -26,7 +26,14 @@ describe('what cannot be said now', () => {
       values: { attempt: 'seat 3' },
     });
     expect(refused({ ...table, seats: 3 }, 'spy', 'seat 2')).toMatchObject({ key: 'no-pile' });
+    expect(refused(table, 'spy', 'seat 2')).toMatchObject({ key: 'unreadable' });
     expect(refused(table, 'spy', 'seat 0')).toMatchObject({ key: 'own-pile' });
+  });
+
+  test('KD-TURN-3, KD-CARD-PLOT-1: a card that is not in hand, also where plot is', () => {
+    const table = { advanced: true, hands: [['plot', 'aid']] } as const;
+    expect(refused(table, 'march')).toMatchObject({ clause: 'KD-TURN-3', key: 'not-in-hand' });
+    expect(refused(table, 'plot')).toMatchObject({ clause: 'KD-CARD-PLOT-1', key: 'plot' });
   });
 
   test('KD-TURN-2: what is offered is not refused', () => {
@@ -50,6 +57,7 @@ describe('regions', () => {
       key: 'sealed',
       values: region('devon'),
     });
+    expect(refused({ discs: { devon: 0 } }, 'negotiate', 'devon')).toMatchObject({ key: 'sealed' });
     expect(refused({ discs }, 'scottish-support', 'devon')).toMatchObject({ key: 'region', values: region('devon') });
   });
 });
@@ -112,6 +120,13 @@ describe('what the whole effect forbids', () => {
     expect(refused({ turn: 1, swap, regions }, 'manoeuvre', 'moray welsh', 'moray welsh')).toMatchObject({
       clause: 'KD-CARD-MANOEUVRE-1',
     });
+  });
+
+  test('KD-UNDO-4: asking why leaves everything as it was', () => {
+    const s = playing(arrange({ turn: 1, swap, regions }), 'manoeuvre', 'moray welsh');
+    const before = s.slice();
+    kingIsDead.refusal(s, 'devon scots');
+    expect(s).toEqual(before);
   });
 
   test('KD-PARTIAL-3: what only a lesser way would allow', () => {

@@ -2,8 +2,7 @@ import type { Bits, ClauseId, State, Values } from '@interregnum/kernel';
 import type { CardName } from './terms.ts';
 
 /** What kind of thing a step asks for. A choice is the number of such a thing: see notation.ts. */
-export const ASKS = ['card', 'region', 'follower', 'faction', 'pair', 'seat'] as const;
-export type Asks = (typeof ASKS)[number];
+export type Asks = 'card' | 'region' | 'follower' | 'faction' | 'pair' | 'seat';
 
 /** One small question of a turn. */
 export interface Step {

@@ -3,7 +3,7 @@ import { actor, factionOf, inCourt, NO_VIKINGS, regionOf, removeFollower, setCou
 import { type Step, step } from './step.ts';
 
 /** KD-SUMMON-1, -3  Any follower of any region, but no viking. */
-export const summonable = (s: State): Bits => standing(s) & NO_VIKINGS;
+const summonable = (s: State): Bits => standing(s) & NO_VIKINGS;
 
 /** KD-SUMMON-1..5  The follower joins the court of whoever acted. */
 export const summon: Step = step({

@@ -5,7 +5,7 @@ import { DEVON, ESSEX, GWYNEDD, LANCASTER, MORAY, NORTHUMBRIA, STRATHCLYDE, VIKI
 export const VIKING_FOLLOWERS = 10;
 
 /** KD-VIKING-1  Where vikings stand at the start, one in each region. */
-export const VIKING_LANDINGS = [STRATHCLYDE, DEVON] as const;
+const VIKING_LANDINGS = [STRATHCLYDE, DEVON] as const;
 
 /** KD-VIKING-7  Struggles in the north bring vikings to Strathclyde, those in the south to Devon. */
 const NORTH = bit(MORAY) | bit(NORTHUMBRIA) | bit(LANCASTER);

@@ -39,7 +39,7 @@ function giveScots(s: State): void {
 const exchangeOf = (total: number, clause: string): readonly Step[] => [
   step({
     prompt: 'give',
-    about: () => ({ followers: followersTerm(SCOTS, 2) }),
+    about: () => ({ followers: followersTerm(SCOTS, total > 2 ? 2 : 1) }),
     asks: 'region',
     clause,
     options: (s) => givers(s, total),

@@ -75,6 +75,22 @@ describe('the ban on undoing', () => {
     expect(look(done).undo).toBeNull();
   });
 
+  test('KD-UNDO-3: the region that lost a follower may not get it back with a pair', () => {
+    const regions = { moray: '1W', strathclyde: '2S1W1E' };
+    const record = { ...swap, net: { scots: -1 } };
+    const s = playing(arrange({ turn: 1, swap: record, regions }), 'outmanoeuvre', 'moray welsh', 'strathclyde');
+    expect(choices(s)).toEqual(['scots+scots', 'scots+english', 'welsh+english']);
+  });
+
+  test('KD-UNDO-3: the same change of two other regions is no undo', () => {
+    const record = { ...swap, a: 'northumbria', b: 'essex' } as const;
+    const regions = { northumbria: '1S1W', essex: '1W', gwynedd: '1W', warwick: '1S1W' };
+    const s = playing(arrange({ turn: 1, swap: record, regions }), 'outmanoeuvre');
+    expect(choices(playing(s, 'gwynedd welsh', 'warwick'))).toEqual(['scots+welsh']);
+    expect(choices(playing(s, 'warwick welsh'))).toEqual(['northumbria']);
+    expect(choices(playing(s, 'essex welsh'))).toEqual(['warwick']);
+  });
+
   test('KD-CARD-OUTMANOEUVRE-4: a one for one may not be undone either', () => {
     const record = { ...swap, net: { scots: -1, welsh: 1 } };
     const regions = { moray: '1W', strathclyde: '1S', gwynedd: '1E', devon: '1E' };

@@ -35,6 +35,7 @@ describe.each(MODES)('KD-MODE-1: %j', (mode) => {
     }
     const text = position.write(s);
     expect(position.write(stateOf(text))).toBe(text);
+    expect(stateOf(text).subarray(0, kingIsDead.facts)).toEqual(s.subarray(0, kingIsDead.facts));
     expect(kingIsDead.outcome(stateOf(text))).toEqual(kingIsDead.outcome(s));
   });
 });

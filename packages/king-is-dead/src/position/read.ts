@@ -159,8 +159,7 @@ function readSeats(json: unknown, seats: number, where: string): number[] {
 
 /** The result is set exactly if the game has ended, and is what the position scores. */
 function readResult(s: State, position: Parts, lastWinner: number): void {
-  const how =
-    position.struggles instanceof Array && position.struggles.length > 0 ? endingAfter(s, lastWinner) : undefined;
+  const how = endingAfter(s, lastWinner);
   require((how !== undefined) === (position.result !== null), 'result', 'result');
   require((how !== undefined) === (position.turn === null), 'turn', 'turn');
   if (how === undefined) return;

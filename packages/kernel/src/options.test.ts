@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { type OptionDeclaration, readOptions } from './options.ts';
+
+const DECLARED: readonly OptionDeclaration[] = [
+  { name: 'seats', kind: 'count', values: [2, 4], default: 4 },
+  { name: 'open', kind: 'flag', default: true },
+];
+const read = (given: object) => readOptions(DECLARED, given as never, 'XX-1');
+const refused = (option: string, value: string) => ({
+  refusal: { clause: 'XX-1', key: 'option', values: { option, value } },
+});
+
+test('what is not given takes its default', () => {
+  expect(read({})).toEqual({ options: { seats: 4, open: true } });
+});
+
+test('what is given stays, also where it is false', () => {
+  expect(read({ seats: 2, open: false })).toEqual({ options: { seats: 2, open: false } });
+});
+
+test.each([
+  [{ seats: 3 }, 'seats', '3'],
+  [{ seats: '2' }, 'seats', '2'],
+  [{ seats: true }, 'seats', 'true'],
+  [{ open: 1 }, 'open', '1'],
+  [{ open: 'yes' }, 'open', 'yes'],
+])('%j is refused for its value', (given, option, value) => {
+  expect(read(given)).toEqual(refused(option, value));
+});
+
+test('an option that is not declared is refused', () => {
+  expect(read({ seats: 2, colour: 7 })).toEqual(refused('colour', '7'));
+});

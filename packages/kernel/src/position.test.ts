@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { FORM_INVARIANTS, fields, flag, flawed, list, readPosition, require, whole, word } from './position.ts';
+
+const read = (text: string, build: (json: unknown) => unknown) =>
+  readPosition(
+    text,
+    (json) => Int32Array.of(Number(build(json))),
+    (s) => `[${s[0]}]`,
+  );
+/** The flaw that a reader finds. */
+const flawIn = (reader: () => unknown) => {
+  const found = read('[1]', () => {
+    reader();
+    return 1;
+  });
+  return 'flaw' in found ? [found.flaw.invariant, found.flaw.values.where] : undefined;
+};
+
+describe('reading as a whole or not at all', () => {
+  test('what was built must write back to the text, white space apart', () => {
+    const first = (json: unknown) => (json as number[])[0];
+    expect(read('[7]', first)).toEqual({ state: Int32Array.of(7) });
+    expect(read(' [\t7\r\n ]\n', first)).toEqual({ state: Int32Array.of(7) });
+    expect(read('[7.0]', first)).toEqual({ flaw: { invariant: 'canonical', values: {} } });
+    expect(read('[7,8]', first)).toEqual({ flaw: { invariant: 'canonical', values: {} } });
+  });
+
+  test('a text that is no JSON is refused before anything is built', () => {
+    const never = () => {
+      throw new Error('built');
+    };
+    expect(read('[7', never)).toEqual({ flaw: { invariant: 'json', values: {} } });
+  });
+
+  test('a flaw found while building is the answer', () => {
+    expect(read('[7]', () => flawed('colour', { shade: 3 }))).toEqual({
+      flaw: { invariant: 'colour', values: { shade: 3 } },
+    });
+    expect(read('[7]', () => flawed('colour'))).toEqual({ flaw: { invariant: 'colour', values: {} } });
+  });
+
+  test('any other error is a bug and is passed on', () => {
+    expect(() =>
+      read('[7]', () => {
+        throw new TypeError('bug');
+      }),
+    ).toThrow(new TypeError('bug'));
+  });
+});
+
+test('require: names the invariant and where, if it does not hold', () => {
+  expect(flawIn(() => require(true, 'colour', 'here'))).toBeUndefined();
+  expect(flawIn(() => require(false, 'colour', 'here'))).toEqual(['colour', 'here']);
+  expect(flawIn(() => require(false, 'colour'))).toEqual(['colour', '']);
+});
+
+test('fields: an object with exactly these keys', () => {
+  const keys = ['a', 'b'] as const;
+  expect(fields({ a: 1, b: null }, keys, 'x')).toEqual({ a: 1, b: null });
+  for (const json of [null, [], 3, 'ab', undefined])
+    expect(flawIn(() => fields(json, keys, 'x'))).toEqual(['shape', 'x']);
+  expect(flawIn(() => fields({ a: 1, b: 2, c: 3 }, keys, 'x'))).toEqual(['unknown-key', 'x.c']);
+  expect(flawIn(() => fields({ a: 1 }, keys, 'x'))).toEqual(['missing-key', 'x.b']);
+  expect(flawIn(() => fields(Object.create({ a: 1, b: 2 }), keys, 'x'))).toEqual(['missing-key', 'x.a']);
+});
+
+test('whole: a whole number within bounds, both included', () => {
+  expect([whole(2, 2, 4, 'x'), whole(4, 2, 4, 'x')]).toEqual([2, 4]);
+  for (const json of [1, 5, 2.5, '3', null, Number.NaN])
+    expect(flawIn(() => whole(json, 2, 4, 'x'))).toEqual(['number', 'x']);
+});
+
+test('word: the index of a word', () => {
+  const words = ['a', 'b', '1'];
+  expect([word('a', words, 'x'), word('1', words, 'x')]).toEqual([0, 2]);
+  for (const json of ['c', 1, null, '']) expect(flawIn(() => word(json, words, 'x'))).toEqual(['word', 'x']);
+});
+
+test('list: so many entries, both bounds included', () => {
+  expect([list([], 0, 2, 'x'), list([1, 2], 1, 2, 'x')]).toEqual([[], [1, 2]]);
+  for (const json of [[], [1, 2, 3], 'ab', { length: 1 }])
+    expect(flawIn(() => list(json, 1, 2, 'x'))).toEqual(['shape', 'x']);
+});
+
+test('flag: true or false', () => {
+  expect([flag(true, 'x'), flag(false, 'x')]).toEqual([true, false]);
+  for (const json of [0, 'true', null]) expect(flawIn(() => flag(json, 'x'))).toEqual(['shape', 'x']);
+});
+
+test('the invariants of form', () => {
+  expect(FORM_INVARIANTS).toEqual(['json', 'shape', 'unknown-key', 'missing-key', 'number', 'word', 'canonical']);
+});
