@@ -200,17 +200,20 @@ function move(s: Uint8Array, f: number, from: number, to: number): void {
 function play(s: Uint8Array, choice: number): void {
   switch (s[PHASE]) {
     case ACT:
-      return act(s, choice);
+      act(s, choice);
+      return;
     case SUPPORT: {
       const n = Math.min(2, s[SUPPLY + s[A]]);
       s[SUPPLY + s[A]] -= n;
       s[choice * 3 + s[A]] += n;
-      return enter(s, SUMMON);
+      enter(s, SUMMON);
+      return;
     }
     case GATHER:
       s[SUPPLY + s[A]]--;
       s[choice * 3 + s[A]]++;
-      return gather(s, s[A] + 1);
+      gather(s, s[A] + 1);
+      return;
     case TRADE:
     case SWAP:
     case GIVE:
@@ -227,13 +230,16 @@ function play(s: Uint8Array, choice: number): void {
     }
     case SEAL:
       s[SEALED] |= 1 << choice;
-      return enter(s, SUMMON);
+      enter(s, SUMMON);
+      return;
     case SWAP_WITH:
       move(s, s[A] % 3, (s[A] / 3) | 0, (choice / 3) | 0);
       move(s, choice % 3, (choice / 3) | 0, (s[A] / 3) | 0);
-      return enter(s, SUMMON);
+      enter(s, SUMMON);
+      return;
     default:
-      return playLate(s, choice);
+      playLate(s, choice);
+      return;
   }
 }
 

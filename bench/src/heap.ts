@@ -1,5 +1,6 @@
 import { PerformanceObserver } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
+import { getHeapStatistics } from 'node:v8';
 import type { Batch } from './measure.ts';
 
 /** Bytes that a batch leaves on the heap for each game; undefined if a collection came in between. */
@@ -12,9 +13,9 @@ export async function heapPerGame(batch: Batch, games: number): Promise<number |
   batch(games);
   await setTimeout(50);
   collections = 0;
-  const before = process.memoryUsage().heapUsed;
+  const before = getHeapStatistics().used_heap_size;
   batch(games);
-  const grown = process.memoryUsage().heapUsed - before;
+  const grown = getHeapStatistics().used_heap_size - before;
   await setTimeout(50);
   observer.disconnect();
   return collections === 0 ? Math.max(0, grown) / games : undefined;

@@ -1,13 +1,14 @@
 /** Plays some games and returns the decisions made. */
 export type Batch = (games: number) => number;
 
-export interface Rate {
+interface Rate {
   readonly gamesPerCpuSecond: number;
   readonly decisionsPerCpuSecond: number;
 }
 
+/** Processor time of this thread alone. */
 const cpuSeconds = (): number => {
-  const { user, system } = process.cpuUsage();
+  const { user, system } = process.threadCpuUsage();
   return (user + system) / 1e6;
 };
 
