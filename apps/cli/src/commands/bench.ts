@@ -1,0 +1,59 @@
+import { benchKingIsDead, MODE_NAMES, type Report } from '@interregnum/bench';
+import type { Command } from 'commander';
+import { gameNamed, oneOf, wholeNumber } from '../arguments.ts';
+import type { Terminal } from '../language.ts';
+
+/** Processor seconds of each round, for each side. */
+const SECONDS = 0.25;
+
+interface Given {
+  readonly mode?: string;
+  readonly rounds: string;
+  readonly json?: true;
+}
+
+/** `bench [GAME]`: random games and decisions per second of processor time, mode by mode. */
+export function addBench(program: Command, terminal: Terminal): void {
+  const { text } = terminal;
+  program
+    .command('bench')
+    .argument('[game]', text('help.game'))
+    .description(text('help.bench'))
+    .option('--mode <name>', text('help.mode'))
+    .option('--rounds <n>', text('help.rounds'), '7')
+    .option('--json', text('help.json'))
+    .action(async (name: string | undefined, given: Given) => {
+      if (name !== undefined) gameNamed(name, terminal);
+      const modes = given.mode === undefined ? MODE_NAMES : [oneOf('--mode', given.mode, MODE_NAMES, terminal)];
+      const rounds = wholeNumber('--rounds', given.rounds, 1, terminal);
+      const reports: Report[] = [];
+      if (!given.json) terminal.print(header(terminal));
+      for await (const report of benchKingIsDead(modes, rounds, SECONDS)) {
+        reports.push(report);
+        if (!given.json) terminal.print(row(report, terminal));
+      }
+      if (given.json) terminal.print(JSON.stringify(reports.map(({ measured }) => measured)));
+      else terminal.print(`\n${text('bench.notes')}`);
+    });
+}
+
+const COLUMNS = ['mode', 'games', 'decisions', 'ratio', 'baseline', 'heap'] as const;
+const WIDTHS = [20, 14, 16, 11, 12, 14];
+
+const header = ({ text }: Terminal): string => COLUMNS.map((name, at) => cell(text(`bench.${name}`), at)).join(' ');
+const cell = (text: string, at: number): string => (at === 0 ? text.padEnd(WIDTHS[at]) : text.padStart(WIDTHS[at]));
+
+function row({ measured, baselineRatio, heapBytes }: Report, { language }: Terminal): string {
+  const number = new Intl.NumberFormat(language);
+  const ratio = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  return [
+    measured.mode,
+    number.format(measured.gamesPerCpuSecond),
+    number.format(measured.decisionsPerCpuSecond),
+    ratio.format(measured.ratio),
+    ratio.format(baselineRatio),
+    heapBytes === undefined ? '?' : number.format(Math.round(heapBytes)),
+  ]
+    .map(cell)
+    .join(' ');
+}

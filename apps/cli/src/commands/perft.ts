@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { FastRandom, type Game, type PerftUnit, perft, type State } from '@interregnum/kernel';
+import type { Command } from 'commander';
+import { DEFAULT_SEED, gameNamed, oneOf, wholeNumber } from '../arguments.ts';
+import type { Terminal } from '../language.ts';
+import { readStates } from '../positions.ts';
+
+const UNITS: readonly PerftUnit[] = ['turn', 'decision'];
+
+interface Given {
+  readonly position?: string;
+  readonly by: string;
+  readonly depth: string;
+  readonly list?: true;
+}
+
+const startOf = (game: Game, terminal: Terminal): State => {
+  const read = game.options({});
+  if ('refusal' in read) throw new Error(terminal.text('error.options', { why: '', clause: read.refusal.clause }));
+  return game.setup(read.options, new FastRandom(DEFAULT_SEED));
+};
+
+/** SHA-256 of the strings joined by line feeds. */
+function digestOf(strings: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const [at, text] of strings.entries()) {
+    if (at > 0) hash.update('\n');
+    hash.update(text);
+  }
+  return hash.digest('hex');
+}
+
+/** `perft GAME`: the distinct positions reachable in so many turns or decisions, counted or listed. */
+export function addPerft(program: Command, terminal: Terminal): void {
+  program
+    .command('perft')
+    .argument('<game>', terminal.text('help.game'))
+    .description(terminal.text('help.perft'))
+    .option('--position <file>', terminal.text('help.position-file'))
+    .option('--by <unit>', terminal.text('help.by'), 'turn')
+    .option('--depth <n>', terminal.text('help.depth'), '1')
+    .option('--list', terminal.text('help.list'))
+    .action((name: string, given: Given) => {
+      const game = gameNamed(name, terminal);
+      const by = oneOf('--by', given.by, UNITS, terminal);
+      const depth = wholeNumber('--depth', given.depth, 0, terminal);
+      const states =
+        given.position === undefined ? [startOf(game, terminal)] : readStates(game, given.position, terminal);
+      for (const state of states) {
+        const set = perft(game, state, by, depth);
+        if (given.list) for (const text of set) terminal.print(text);
+        else terminal.print(JSON.stringify({ count: set.length, sha256: digestOf(set) }));
+      }
+    });
+}

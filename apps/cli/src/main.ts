@@ -1,0 +1,59 @@
+import { createRequire } from 'node:module';
+import { LANGUAGES } from '@interregnum/texts';
+import { Command, CommanderError, Option } from 'commander';
+import { addBench } from './commands/bench.ts';
+import { addCheck } from './commands/check.ts';
+import { addDemo } from './commands/demo.ts';
+import { addPerft } from './commands/perft.ts';
+import { addPosition } from './commands/position.ts';
+import { addSimulate } from './commands/simulate.ts';
+import { BadInput, EXIT } from './failure.ts';
+import { languageOf, type Terminal, terminal } from './language.ts';
+import { usageProblem } from './usage.ts';
+
+const { version } = createRequire(import.meta.url)('../package.json') as { version: string };
+
+function programFor(screen: Terminal): Command {
+  const { text } = screen;
+  const program = new Command('interregnum')
+    .description(text('help.program'))
+    .version(version, '--version', text('help.version'))
+    .addOption(new Option('--lang <code>', text('help.lang')).choices([...LANGUAGES]))
+    .helpOption('-h, --help', text('help.help'))
+    .helpCommand('help [command]', text('help.help'))
+    .configureHelp({ styleTitle: (title) => text(`help.heading.${title.replace(':', '').toLowerCase()}`) })
+    .configureOutput({ outputError: () => {} })
+    .exitOverride();
+  for (const add of [addPosition, addCheck, addPerft, addSimulate, addBench, addDemo]) add(program, screen);
+  for (const command of program.commands) {
+    command.helpOption('-h, --help', text('help.help')).copyInheritedSettings(program);
+    command.addOption(new Option('--lang <code>', text('help.lang')).choices([...LANGUAGES]));
+  }
+  return program;
+}
+
+/** Runs the program and returns its exit code. */
+async function run(args: readonly string[]): Promise<number> {
+  const screen = terminal(languageOf(args, process.env));
+  try {
+    await programFor(screen).parseAsync(args, { from: 'user' });
+    return Number(process.exitCode ?? EXIT.ok);
+  } catch (problem) {
+    if (problem instanceof CommanderError) {
+      if (problem.exitCode === 0) return EXIT.ok;
+      const { message, code } = problem;
+      if (code !== 'commander.help') process.stderr.write(`${usageProblem(code, message, screen)}\n`);
+      return EXIT.badInput;
+    }
+    if (!(problem instanceof BadInput)) throw problem;
+    process.stderr.write(`${problem.message}\n`);
+    return EXIT.badInput;
+  }
+}
+
+// A reader such as `head` may close the pipe before everything is written.
+process.stdout.on('error', (problem: NodeJS.ErrnoException) => {
+  if (problem.code !== 'EPIPE') throw problem;
+  process.exit(EXIT.ok);
+});
+process.exitCode = await run(process.argv.slice(2));

@@ -1,0 +1,81 @@
+import type { Game, Options } from '@interregnum/kernel';
+import { speaker } from '@interregnum/texts';
+import type { Terminal } from './language.ts';
+import type { Totals } from './simulation.ts';
+import { share, summary, type Tally } from './statistics.ts';
+
+const seatsOf = (options: Options): number[] => Array.from({ length: Number(options.seats) }, (_, seat) => seat);
+const rounded = (number: number): number => Number(number.toFixed(6));
+
+/** Everything that was counted, for programs. */
+export function jsonReport(game: Game, options: Options, seed: string, totals: Totals): string {
+  return JSON.stringify({
+    game: game.meta.id,
+    options,
+    seed,
+    games: totals.games,
+    capped: totals.capped,
+    seats: seatsOf(options).map((seat) => {
+      const wins = totals.wins[seat] ?? 0;
+      const { rate, low, high } = share(wins, totals.games);
+      return {
+        seat,
+        wins,
+        shared: totals.shared[seat] ?? 0,
+        rate: rounded(rate),
+        low: rounded(low),
+        high: rounded(high),
+      };
+    }),
+    endings: sorted(totals.endings),
+    decidedBy: sorted(totals.decidedBy),
+    decisions: { ...summary(totals.decisions), counts: sorted(totals.decisions) },
+    turns: { ...summary(totals.turns), counts: sorted(totals.turns) },
+  });
+}
+
+/** A tally whose keys stand in an order that does not depend on who counted first. */
+const sorted = (tally: Tally): Tally => Object.fromEntries(Object.entries(tally).sort(([a], [b]) => (a < b ? -1 : 1)));
+
+const WIDTH = 30;
+const bar = (part: number, whole: number): string => '█'.repeat(Math.round((part / Math.max(whole, 1)) * WIDTH));
+
+/** The same for people: shares with their intervals, endings, and a plot of how long games last. */
+export function textReport(game: Game, options: Options, totals: Totals, { language, text }: Terminal): string {
+  const { word } = speaker(game.meta.id, language, String);
+  const percent = new Intl.NumberFormat(language, {
+    style: 'percent',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
+  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  const line = (label: string, hits: number): string => {
+    const { rate, low, high } = share(hits, totals.games);
+    const range = text('simulate.interval', { low: percent.format(low), high: percent.format(high) });
+    return `  ${label.padEnd(28)} ${percent.format(rate).padStart(8)}  ${range}`;
+  };
+  const lines = [text('simulate.title', { game: word('title'), games: totals.games }), '', text('simulate.wins')];
+  for (const seat of seatsOf(options)) lines.push(line(text('seat', { number: seat + 1 }), totals.wins[seat] ?? 0));
+  const shared = totals.decidedBy.shared ?? 0;
+  if (shared > 0) lines.push(line(text('simulate.shared'), shared));
+  lines.push('', text('simulate.endings'));
+  for (const [name, hits] of Object.entries(sorted(totals.endings))) lines.push(line(word(`ending.${name}`), hits));
+  if (totals.capped > 0) lines.push(line(text('simulate.capped'), totals.capped));
+  const { mean, least, most } = summary(totals.decisions);
+  lines.push('', text('simulate.lengths', { mean: number.format(mean), least, most }), ...plot(totals.decisions));
+  return lines.join('\n');
+}
+
+/** Games by length, in at most a dozen bars. */
+function plot(lengths: Tally): string[] {
+  const { least, most } = summary(lengths);
+  const step = Math.max(1, Math.ceil((most - least + 1) / 12));
+  const bins = Array.from({ length: Math.ceil((most - least + 1) / step) }, () => 0);
+  for (const [length, games] of Object.entries(lengths)) bins[Math.floor((Number(length) - least) / step)] += games;
+  const highest = Math.max(...bins);
+  return bins.map((games, bin) => {
+    const from = least + bin * step;
+    const label = step === 1 ? `${from}` : `${from}-${from + step - 1}`;
+    return `  ${label.padStart(9)} ${bar(games, highest)}`;
+  });
+}

@@ -1,0 +1,49 @@
+import { Worker } from 'node:worker_threads';
+import type { Options } from '@interregnum/kernel';
+import { addTotals, noTotals, type Totals } from './simulation.ts';
+
+export interface Series {
+  readonly game: string;
+  readonly options: Options;
+  readonly seed: string;
+  readonly games: number;
+  readonly threads: number;
+}
+
+const BATCH = 2000;
+
+/** Plays a series on several threads. The result does not depend on how many there are. */
+export async function simulateOnThreads(series: Series, progress: (games: number) => void): Promise<Totals> {
+  const totals = noTotals();
+  let next = 0;
+  const range = (): { first: number; last: number } | undefined => {
+    if (next >= series.games) return undefined;
+    const first = next;
+    next = Math.min(next + BATCH, series.games);
+    return { first, last: next };
+  };
+  const threads = Math.min(series.threads, Math.ceil(series.games / BATCH));
+  const work = async (): Promise<void> => {
+    const worker = new Worker(new URL('./simulation-worker.ts', import.meta.url), { workerData: { ...series } });
+    try {
+      for (let part = range(); part !== undefined; part = range()) {
+        addTotals(totals, await answer(worker, part));
+        progress(totals.games);
+      }
+    } finally {
+      await worker.terminate();
+    }
+  };
+  await Promise.all(Array.from({ length: threads }, work));
+  return totals;
+}
+
+const answer = (worker: Worker, part: object): Promise<Totals> =>
+  new Promise((resolve, reject) => {
+    worker.once('message', (totals: Totals) => {
+      worker.removeAllListeners('error');
+      resolve(totals);
+    });
+    worker.once('error', reject);
+    worker.postMessage(part);
+  });

@@ -1,0 +1,60 @@
+import { FastRandom, type Game, type Options, playOut } from '@interregnum/kernel';
+import { addTally, count, type Tally } from './statistics.ts';
+
+/** What was counted over some games. All of it adds up, so that the order of games does not matter. */
+export interface Totals {
+  games: number;
+  /** Per seat: games won alone or with its team, and games won together with other parties. */
+  wins: Tally;
+  shared: Tally;
+  endings: Tally;
+  decidedBy: Tally;
+  /** Games by the number of their decisions and turns; `capped` ones were broken off. */
+  decisions: Tally;
+  turns: Tally;
+  capped: number;
+}
+
+export const noTotals = (): Totals => ({
+  games: 0,
+  wins: {},
+  shared: {},
+  endings: {},
+  decidedBy: {},
+  decisions: {},
+  turns: {},
+  capped: 0,
+});
+
+export function addTotals(into: Totals, from: Totals): void {
+  into.games += from.games;
+  into.capped += from.capped;
+  for (const key of ['wins', 'shared', 'endings', 'decidedBy', 'decisions', 'turns'] as const)
+    addTally(into[key], from[key]);
+}
+
+/** A game without a rule that ends it is broken off here. */
+const CAP = 100_000;
+
+/** Plays random games `first` to `last` - 1 of a series. Each has a stream of its own, whoever plays it. */
+export function simulate(game: Game, options: Options, seed: string, first: number, last: number): Totals {
+  const totals = noTotals();
+  const s = new Int32Array(game.size);
+  for (let number = first; number < last; number++) {
+    const random = new FastRandom(`${seed}/${number}`);
+    game.setup(options, random, s);
+    const decisions = playOut(game, s, random, CAP);
+    const outcome = game.outcome(s);
+    totals.games++;
+    count(totals.decisions, decisions);
+    count(totals.turns, game.turn(s));
+    if (outcome === undefined) {
+      totals.capped++;
+      continue;
+    }
+    count(totals.endings, outcome.ending);
+    count(totals.decidedBy, outcome.decidedBy);
+    for (const seat of outcome.winners) count(outcome.decidedBy === 'shared' ? totals.shared : totals.wins, seat);
+  }
+  return totals;
+}
