@@ -38,7 +38,9 @@ function visitSuccessors(game: Game, level: readonly State[], by: PerftUnit, vis
 }
 
 function isNew(seen: Set<string>, game: Game, s: State): boolean {
-  const facts = String.fromCharCode(...new Uint16Array(s.buffer, s.byteOffset, game.facts * 2));
+  // Two characters to a word. Called with `apply`, because spreading a typed array is ten times slower.
+  const halves = new Uint16Array(s.buffer, s.byteOffset, game.facts * 2);
+  const facts = String.fromCharCode.apply(null, halves as unknown as number[]);
   const before = seen.size;
   return seen.add(facts).size > before;
 }
