@@ -1,17 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { arrange, choices, look, playing, type Table } from '../test/table.ts';
+import { arrange, choices, LANDS, look, playing, type Table } from '../test/table.ts';
 import { everySeat, oneParty } from './endings.ts';
 import { kingIsDead } from './index.ts';
 
-const LANDS = {
-  moray: 'welsh',
-  strathclyde: 'welsh',
-  lancaster: 'welsh',
-  northumbria: 'scots',
-  gwynedd: 'scots',
-  warwick: 'english',
-  essex: 'unstable',
-} as const;
 const WELSH_ALONE = { ...LANDS, northumbria: 'welsh', gwynedd: 'welsh', warwick: 'welsh' } as const;
 
 /** The last pass before the eighth struggle, which leaves devon unstable. */

@@ -1,16 +1,7 @@
 import { expect, test } from 'vitest';
-import { arrange, playing, type Table } from '../test/table.ts';
+import { arrange, LANDS, playing, type Table } from '../test/table.ts';
 import { kingIsDead } from './index.ts';
 
-const LANDS = {
-  moray: 'welsh',
-  strathclyde: 'welsh',
-  lancaster: 'welsh',
-  northumbria: 'scots',
-  gwynedd: 'scots',
-  warwick: 'english',
-  essex: 'unstable',
-} as const;
 const end = (table: Table) => {
   const seats = table.seats ?? 2;
   return playing(arrange({ regions: LANDS, passes: seats - 1, turn: seats - 1, ...table }), 'pass');

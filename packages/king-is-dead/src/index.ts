@@ -9,8 +9,9 @@ import { redact } from './redact.ts';
 import { REASONS, refusal } from './refusals.ts';
 import { setup } from './setup.ts';
 import { FACTS, modeOf, SIZE, seatCount, turnsDone } from './state/index.ts';
+import { currentStep, STEPS } from './step-table.ts';
 import { CARD_NAMES, CRITERIA, ENDINGS, FACTIONS, REGIONS } from './terms.ts';
-import { currentStep, legal, pick, play, STEPS, toAct } from './turn.ts';
+import { legal, pick, play, toAct } from './turn.ts';
 
 /** Every text key this game uses. Terms stand by their kind and id, everything else by its kind and name. */
 const words: readonly string[] = [

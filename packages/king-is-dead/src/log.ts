@@ -13,8 +13,8 @@ import {
   struggles,
   topOfPile,
 } from './state/index.ts';
+import { currentStep, PASS } from './step-table.ts';
 import { ENDINGS, FACTIONS, NOT_ENDED, REGIONS, VIKINGS } from './terms.ts';
-import { currentStep, PASS } from './turn.ts';
 import { cardTerm, followersTerm, regionTerm } from './words.ts';
 
 /** Every kind of log line; each has a sentence in every language. */

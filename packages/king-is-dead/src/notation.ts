@@ -1,7 +1,7 @@
 import type { Choice, Notation, State } from '@interregnum/kernel';
 import type { Asks } from './step.ts';
+import { currentStep, PASS } from './step-table.ts';
 import { CARD_NAMES, FACTIONS, PAIRS, REGIONS } from './terms.ts';
-import { currentStep, PASS } from './turn.ts';
 
 /** The text of every choice, by what the step asks for; a choice is an index into its list. */
 const TEXTS: Readonly<Record<Asks, readonly (string | undefined)[]>> = {

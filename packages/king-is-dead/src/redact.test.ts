@@ -1,6 +1,6 @@
 import { FastRandom, newChoices, type State, UNKNOWN } from '@interregnum/kernel';
 import { describe, expect, test } from 'vitest';
-import { arrange, choices, playing, type Table } from '../test/table.ts';
+import { arrange, choices, PUBLIC_KEYS, playing, type Table } from '../test/table.ts';
 import { kingIsDead } from './index.ts';
 import {
   ADVANCED_BASE,
@@ -133,21 +133,7 @@ test('everything that lies open is seen as it is', () => {
   const random = new FastRandom('open');
   const s = kingIsDead.setup({ seats: 4, advanced: true, solo: false, vikings: true, memory: true }, random);
   const [full, part] = [s, seen(s, 'audience')].map((state) => JSON.parse(kingIsDead.position.write(state)));
-  for (const key of [
-    'mode',
-    'turn',
-    'passes',
-    'regions',
-    'track',
-    'supply',
-    'courts',
-    'struggles',
-    'recent',
-    'undo',
-    'result',
-  ]) {
-    expect(part[key]).toEqual(full[key]);
-  }
+  for (const key of PUBLIC_KEYS) expect(part[key]).toEqual(full[key]);
   expect(full.regions.devon.vikings).toBe(1);
   expect(VIKINGS).toBe(3);
 });

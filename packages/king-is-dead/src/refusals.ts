@@ -17,9 +17,9 @@ import {
   seatCount,
 } from './state/index.ts';
 import type { Step } from './step.ts';
+import { currentStep } from './step-table.ts';
 import { banBinds } from './swap.ts';
 import { NOT_ENDED, PLOT, VIKINGS } from './terms.ts';
-import { currentStep } from './turn.ts';
 import { cardTerm, factionTerm, pairTerms, regionTerm } from './words.ts';
 
 /** Every reason for which an attempt can be refused; each has a sentence in every language. */

@@ -1,18 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { arrange, look, playing, type Table } from '../test/table.ts';
+import { arrange, LANDS, look, playing, type Table } from '../test/table.ts';
 import { setPlot } from './state/index.ts';
 import { courtFollowers, partiesOf, partyOf, setsOf, teammate } from './teams.ts';
 import { ENGLISH, SCOTS } from './terms.ts';
 
-const LANDS = {
-  moray: 'welsh',
-  strathclyde: 'welsh',
-  lancaster: 'welsh',
-  northumbria: 'scots',
-  gwynedd: 'scots',
-  warwick: 'english',
-  essex: 'unstable',
-} as const;
 const end = (table: Table) =>
   look(playing(arrange({ seats: 4, passes: 3, turn: 3, regions: LANDS, ...table }), 'pass'));
 const coronation = (table: Table) => end(table).result;

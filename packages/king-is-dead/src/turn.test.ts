@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { arrange, choices, look, playing } from '../test/table.ts';
 import { kingIsDead } from './index.ts';
-import { askAgain, STEPS } from './turn.ts';
+import { STEPS } from './step-table.ts';
+import { askAgain } from './turn.ts';
 
 const EMPTY = { hands: [[], [], [], []], supply: '' } as const;
 

@@ -10,8 +10,7 @@ import {
   size,
   withoutLowest,
 } from '@interregnum/kernel';
-import { CARDS } from './cards/index.ts';
-import { type Narrowing, narrowed, narrowedSummons, narrowingOf, negotiateForSaxons } from './saxons/index.ts';
+import { type Narrowing, narrowed, narrowedSummons, negotiateForSaxons } from './saxons/index.ts';
 import {
   actor,
   ask,
@@ -25,7 +24,6 @@ import {
   nextSaxonCard,
   offer,
   passes,
-  playable,
   remember,
   saxonsAct,
   seatCount,
@@ -34,53 +32,23 @@ import {
   startEffect,
   stepNumber,
 } from './state/index.ts';
-import { type Step, step } from './step.ts';
+import type { Step } from './step.ts';
+import {
+  currentStep,
+  FIRST_WAY,
+  GAP,
+  NARROWINGS,
+  NEXT_WAY,
+  NO_WAY,
+  PASS,
+  STEPS,
+  SUMMON_STEP,
+  TURN_STEP,
+  turn,
+} from './step-table.ts';
 import { resolveStruggle } from './struggle.ts';
 import { summon } from './summon.ts';
-import { CARD_NAMES, NEGOTIATE, NOT_ENDED } from './terms.ts';
-
-/** The choice to pass stands behind the cards and the second assemble. */
-export const PASS = CARD_NAMES.length + 1;
-
-/** KD-TURN-2  Play a card or pass: the first step of every turn. */
-const turn: Step = step({
-  prompt: 'turn',
-  asks: 'card',
-  clause: 'KD-TURN-2',
-  options: (s) => playable(s, actor(s)) | (1 << PASS),
-});
-
-/**
- * All steps in one table: the turn, the summon, then card by card the steps of each way, each way closed by a gap.
- * A state remembers its step as an index into this table.
- */
-const TURN_STEP = 0;
-const SUMMON_STEP = 1;
-const NO_WAY = 0;
-const GAP = undefined;
-export const STEPS: readonly (Step | undefined)[] = [
-  turn,
-  summon,
-  ...CARDS.flatMap((card) => card.ways.flatMap((way) => [...way, GAP])),
-];
-
-/** Where each card's first way starts, and where the next way of the same card starts after each way. */
-const FIRST_WAY = new Int32Array(CARDS.length);
-const NEXT_WAY = new Int32Array(STEPS.length);
-let at = SUMMON_STEP + 1;
-for (const [card, { ways }] of CARDS.entries()) {
-  FIRST_WAY[card] = ways.length > 0 ? at : NO_WAY;
-  for (const [number, way] of ways.entries()) {
-    const next = at + way.length + 1;
-    NEXT_WAY[at] = number + 1 < ways.length ? next : NO_WAY;
-    at = next;
-  }
-}
-
-/** By step, how the Saxons' aim narrows it. */
-const NARROWINGS = STEPS.map(narrowingOf);
-
-export const currentStep = (s: State): Step => STEPS[stepNumber(s)] as Step;
+import { NEGOTIATE, NOT_ENDED } from './terms.ts';
 
 /** KD-SOLO-12  In solo the human chooses for the Saxons too. */
 export function toAct(s: State): number {

@@ -66,6 +66,32 @@ export interface Table {
   };
 }
 
+/** Seven struggles resolved: welsh three, scots two, english one, one unstable; devon is left. */
+export const LANDS = {
+  moray: 'welsh',
+  strathclyde: 'welsh',
+  lancaster: 'welsh',
+  northumbria: 'scots',
+  gwynedd: 'scots',
+  warwick: 'english',
+  essex: 'unstable',
+} as const;
+
+/** The keys of a position that everybody may see as they are. */
+export const PUBLIC_KEYS = [
+  'mode',
+  'turn',
+  'passes',
+  'regions',
+  'track',
+  'supply',
+  'courts',
+  'struggles',
+  'recent',
+  'undo',
+  'result',
+] as const;
+
 /** How many of each faction a short text names. */
 export function count(text: Followers): number[] {
   if (!/^(\d+[SWEV])*$/.test(text)) throw new Error(`not followers: ${text}`);

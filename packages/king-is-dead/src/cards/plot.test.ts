@@ -1,17 +1,7 @@
 import { expect, test } from 'vitest';
-import { arrange, choices, look, playing, type Table } from '../../test/table.ts';
+import { arrange, choices, LANDS, look, playing, type Table } from '../../test/table.ts';
 import { kingIsDead } from '../index.ts';
 import { CARDS } from './index.ts';
-
-const LANDS = {
-  moray: 'welsh',
-  strathclyde: 'welsh',
-  lancaster: 'welsh',
-  northumbria: 'scots',
-  gwynedd: 'scots',
-  warwick: 'english',
-  essex: 'unstable',
-} as const;
 
 /** The last pass before the eighth struggle, which leaves devon unstable: a coronation of the welsh. */
 const coronation = (table: Table) =>

@@ -12,8 +12,8 @@ import {
 import { arrange, look } from '../../test/table.ts';
 import { kingIsDead } from '../index.ts';
 import { nextSaxonCard } from '../state/index.ts';
+import { PASS } from '../step-table.ts';
 import { type CardName, NEGOTIATE, REGIONS, type RegionName } from '../terms.ts';
-import { PASS } from '../turn.ts';
 
 const offered = (s: State) => legalChoices(kingIsDead, s, newChoices());
 const keys = (states: readonly State[]) => [...new Set(states.map(resolutionKey))].sort();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { arrange, look } from '../../test/table.ts';
+import { arrange, look, PUBLIC_KEYS } from '../../test/table.ts';
 import { cardNumber } from '../terms.ts';
 import { copyPublic, hand, newState, pileCard, pileSize, removedCards, saxonCard, setRemoved } from './index.ts';
 
@@ -18,21 +18,7 @@ test('what everybody may see is copied, and nothing that might be secret', () =>
   const seen = newState();
   copyPublic(s, seen);
   const [full, part] = [look(s), look(seen)];
-  for (const key of [
-    'mode',
-    'turn',
-    'passes',
-    'regions',
-    'track',
-    'supply',
-    'courts',
-    'struggles',
-    'recent',
-    'undo',
-    'result',
-  ]) {
-    expect(part[key]).toEqual(full[key]);
-  }
+  for (const key of PUBLIC_KEYS) expect(part[key]).toEqual(full[key]);
   expect([0, 1].map((seat) => pileSize(seen, seat))).toEqual([1, 2]);
   expect([hand(seen, 0), hand(seen, 1), pileCard(seen, 1, 0), removedCards(seen), saxonCard(seen, 2)]).toEqual([
     0, 0, -1, 0, 0,
