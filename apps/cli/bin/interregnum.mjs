@@ -4,13 +4,13 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const main = new URL('../src/main.ts', import.meta.url);
 const pinned = fileURLToPath(new URL('../../../node_modules/node/bin/node', import.meta.url));
 
 if (Number(process.versions.node.split('.')[0]) >= 24) {
-  await import(main);
+  await import(main.href);
 } else if (existsSync(pinned)) {
-  const { status, signal } = spawnSync(pinned, [main, ...process.argv.slice(2)], { stdio: 'inherit' });
+  const { status, signal } = spawnSync(pinned, [fileURLToPath(main), ...process.argv.slice(2)], { stdio: 'inherit' });
   process.exitCode = signal ? 1 : (status ?? 1);
 } else {
   console.error('interregnum needs Node 24 or later: run "npm install" in the project folder, then try again.');

@@ -14,11 +14,14 @@ export function gameNamed(name: string, { text }: Terminal): Game {
   return game;
 }
 
+/** The most of anything that can be asked for. */
+const MOST = 1_000_000_000;
+
 /** A whole number of at least `least`. */
 export function wholeNumber(option: string, given: string, least: number, { text }: Terminal): number {
   const number = Number(given);
-  if (!/^\d+$/.test(given) || !Number.isSafeInteger(number) || number < least) {
-    throw new BadInput(text('error.number', { option, value: given, least }));
+  if (!/^\d+$/.test(given) || number < least || number > MOST) {
+    throw new BadInput(text('error.number', { option, value: given, least: String(least), most: String(MOST) }));
   }
   return number;
 }

@@ -41,7 +41,7 @@ export function boardLines(
     return `  ${marker} ${space + 1} ${name} ${disc === null ? ' ' : '◉'} ${holder}`;
   });
   const courts = position.courts.map((court, seat) => `${nameOf(seat)} ${pieces(court) || '–'}`);
-  return ['', ...lines, `    ${text('demo.supply')}: ${pieces(position.supply)}    ${courts.join('    ')}`, ''];
+  return ['', ...lines, `    ${text('demo.supply')} ${pieces(position.supply)}    ${courts.join('    ')}`, ''];
 }
 
 const holderText = (control: string, words: Speaker, text: Terminal['text']): string =>

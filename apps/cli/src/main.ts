@@ -8,6 +8,8 @@ import { addPerft } from './commands/perft.ts';
 import { addPosition } from './commands/position.ts';
 import { addSimulate } from './commands/simulate.ts';
 import { BadInput, EXIT } from './failure.ts';
+import { helpIn } from './help.ts';
+import { inlineMore } from './inlining.ts';
 import { languageOf, type Terminal, terminal } from './language.ts';
 import { usageProblem } from './usage.ts';
 
@@ -21,7 +23,7 @@ function programFor(screen: Terminal): Command {
     .addOption(new Option('--lang <code>', text('help.lang')).choices([...LANGUAGES]))
     .helpOption('-h, --help', text('help.help'))
     .helpCommand('help [command]', text('help.help'))
-    .configureHelp({ styleTitle: (title) => text(`help.heading.${title.replace(':', '').toLowerCase()}`) })
+    .configureHelp(helpIn(screen))
     .configureOutput({ outputError: () => {} })
     .exitOverride();
   for (const add of [addPosition, addCheck, addPerft, addSimulate, addBench, addDemo]) add(program, screen);
@@ -51,6 +53,7 @@ async function run(args: readonly string[]): Promise<number> {
   }
 }
 
+inlineMore();
 // A reader such as `head` may close the pipe before everything is written.
 process.stdout.on('error', (problem: NodeJS.ErrnoException) => {
   if (problem.code !== 'EPIPE') throw problem;

@@ -1,13 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { text as wholeText } from 'node:stream/consumers';
 import type { Flaw, Game, State } from '@interregnum/kernel';
 import { speaker } from '@interregnum/texts';
 import { BadInput } from './failure.ts';
 import type { Terminal } from './language.ts';
 
-/** The text of a file, or of standard input for `-`. */
-function readText(file: string, { text }: Terminal): string {
+/** The text of a file, or of standard input for `-`, which is awaited: whoever writes there may be slow. */
+async function readText(file: string, { text }: Terminal): Promise<string> {
   try {
-    return readFileSync(file === '-' ? 0 : file, 'utf8');
+    return file === '-' ? await wholeText(process.stdin) : await readFile(file, 'utf8');
   } catch (problem) {
     throw new BadInput(text('error.file', { file, reason: (problem as NodeJS.ErrnoException).code ?? '' }), {
       cause: problem,
@@ -24,12 +25,16 @@ const isJson = (text: string): boolean => {
   }
 };
 
-/** One position per line; or a single one over several lines, if no line is complete in itself. */
-export function positionTexts(file: string, terminal: Terminal): string[] {
-  const whole = readText(file, terminal).replace(/^\uFEFF/, '');
+/** Laid out over several lines, whole or with a slip somewhere in it. */
+const isLaidOut = (whole: string, lines: readonly string[]): boolean =>
+  isJson(whole) || (lines[0].trim() === '{' && lines.at(-1)?.trim() === '}');
+
+/** One position per line; or a single one over several lines. */
+export async function positionTexts(file: string, terminal: Terminal): Promise<string[]> {
+  const whole = (await readText(file, terminal)).replace(/^\uFEFF/, '');
   const lines = whole.split(/\r?\n/).filter((line) => line.trim() !== '');
   if (lines.length === 0) throw new BadInput(terminal.text('error.no-position', { file }));
-  return lines.length > 1 && (isJson(whole) || !lines.some(isJson)) ? [whole] : lines;
+  return lines.length > 1 && isLaidOut(whole, lines) ? [whole] : lines;
 }
 
 /** What is wrong with a position, in words. */
@@ -37,8 +42,8 @@ export const describeFlaw = (game: Game, { invariant, values }: Flaw, { language
   speaker(game.meta.id, language, String).say('invariant', { key: invariant, values });
 
 /** The states of all positions in a file; none of them is used if one is not valid. */
-export function readStates(game: Game, file: string, terminal: Terminal): State[] {
-  return positionTexts(file, terminal).map((text, at) => {
+export async function readStates(game: Game, file: string, terminal: Terminal): Promise<State[]> {
+  return (await positionTexts(file, terminal)).map((text, at) => {
     const read = game.position.read(text);
     if ('state' in read) return read.state;
     const flaw = describeFlaw(game, read.flaw, terminal);

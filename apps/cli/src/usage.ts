@@ -12,7 +12,6 @@ const PROBLEMS: Readonly<Record<string, string>> = {
 
 /** A complaint about the command line in the user's language; the word complained about stands in quotes. */
 export function usageProblem(code: string, message: string, { text }: Terminal): string {
-  const [, what = ''] = /'([^']*)'/.exec(message) ?? [];
-  const [, value = ''] = /argument '([^']*)' is invalid/.exec(message) ?? [];
+  const [, what = '', value = ''] = /'(.*)' argument '(.*)' is invalid/s.exec(message) ?? /'(.*)'/s.exec(message) ?? [];
   return text(PROBLEMS[code] ?? 'error.usage', { what, value });
 }

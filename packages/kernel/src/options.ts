@@ -11,18 +11,19 @@ export type OptionsRead = { readonly options: Options } | { readonly refusal: Re
 
 /** Fills in defaults and checks every single value. How options combine is the game's to say. */
 export function readOptions(declared: readonly OptionDeclaration[], given: Options, clause: string): OptionsRead {
-  const refuse = (option: string, value: number | boolean): OptionsRead => ({
-    refusal: { clause, key: 'option', values: { option, value: String(value) } },
+  const refuse = (option: string, value: number | boolean, possible: readonly unknown[]): OptionsRead => ({
+    refusal: { clause, key: 'option', values: { option, value: String(value), possible: possible.join(', ') } },
   });
+  const names = declared.map(({ name }) => name);
   for (const name of Object.keys(given)) {
-    if (!declared.some((option) => option.name === name)) return refuse(name, given[name]);
+    if (!names.includes(name)) return refuse(name, given[name], names);
   }
   const options: Record<string, number | boolean> = {};
   for (const option of declared) {
     const value = given[option.name] ?? option.default;
     const fits =
       option.kind === 'flag' ? typeof value === 'boolean' : typeof value === 'number' && option.values.includes(value);
-    if (!fits) return refuse(option.name, value);
+    if (!fits) return refuse(option.name, value, option.kind === 'flag' ? [true, false] : option.values);
     options[option.name] = value;
   }
   return { options };

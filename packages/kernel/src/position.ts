@@ -93,5 +93,16 @@ export function flag(json: unknown, where: string): boolean {
   return json;
 }
 
+/** Whether JSON is just what was expected. Looks no deeper than that goes, however deep the JSON is. */
+export function matches(json: unknown, expected: unknown): boolean {
+  if (typeof expected !== 'object' || expected === null) return json === expected;
+  if (typeof json !== 'object' || json === null || Array.isArray(json) !== Array.isArray(expected)) return false;
+  const [keys, wanted] = [Object.keys(json), Object.keys(expected)];
+  return (
+    keys.length === wanted.length &&
+    wanted.every((key, at) => keys[at] === key && matches(Reflect.get(json, key), Reflect.get(expected, key)))
+  );
+}
+
 /** The invariants of any position's form, checked by the readers above. */
 export const FORM_INVARIANTS = ['json', 'shape', 'unknown-key', 'missing-key', 'number', 'word', 'canonical'] as const;

@@ -23,7 +23,11 @@ test('KD-MODE-1: every number of seats goes with every variant', () => {
 
 test.each([1, 5, 2.5])('KD-MODE-1: %d seats are refused', (seats) => {
   expect(options({ seats })).toEqual({
-    refusal: { clause: 'KD-MODE-1', key: 'option', values: { option: 'seats', value: String(seats) } },
+    refusal: {
+      clause: 'KD-MODE-1',
+      key: 'option',
+      values: { option: 'seats', value: String(seats), possible: '2, 3, 4' },
+    },
   });
 });
 

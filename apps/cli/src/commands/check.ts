@@ -11,9 +11,9 @@ export function addCheck(program: Command, terminal: Terminal): void {
     .argument('<game>', terminal.text('help.game'))
     .description(terminal.text('help.check'))
     .option('--position <file>', terminal.text('help.position-file'), '-')
-    .action((name: string, given: { position: string }) => {
+    .action(async (name: string, given: { position: string }) => {
       const game = gameNamed(name, terminal);
-      for (const text of positionTexts(given.position, terminal)) {
+      for (const text of await positionTexts(given.position, terminal)) {
         const read = game.position.read(text);
         if ('state' in read) terminal.print('{"valid":true}');
         else {

@@ -10,11 +10,11 @@ export function addPosition(program: Command, terminal: Terminal): void {
     .argument('<game>', terminal.text('help.game'))
     .description(terminal.text('help.position'))
     .option('--seats <n>', terminal.text('help.seat-count'))
-    .option('--seed <text>', terminal.text('help.seed', { seed: DEFAULT_SEED }), DEFAULT_SEED);
-  addVariants(command, terminal).action((name: string, given: { seats?: string; seed: string }) => {
+    .option('--seed <text>', terminal.text('help.seed', { seed: DEFAULT_SEED }));
+  addVariants(command, terminal).action((name: string, given: { seats?: string; seed?: string }) => {
     const game = gameNamed(name, terminal);
     const seats = given.seats === undefined ? undefined : wholeNumber('--seats', given.seats, 1, terminal);
     const options = optionsFor(game, given, seats, terminal);
-    terminal.print(game.position.write(game.setup(options, new FastRandom(given.seed))));
+    terminal.print(game.position.write(game.setup(options, new FastRandom(given.seed ?? DEFAULT_SEED))));
   });
 }

@@ -12,7 +12,7 @@ const PLAYERS = ['random'];
 interface Given {
   readonly games: string;
   readonly seats?: string;
-  readonly seed: string;
+  readonly seed?: string;
   readonly threads?: string;
   readonly json?: true;
   readonly solo?: true;
@@ -36,7 +36,7 @@ export function addSimulate(program: Command, terminal: Terminal): void {
     .description(text('help.simulate'))
     .option('--games <n>', text('help.games'), '10000')
     .option('--seats <players>', text('help.seats'))
-    .option('--seed <text>', text('help.seed', { seed: DEFAULT_SEED }), DEFAULT_SEED)
+    .option('--seed <text>', text('help.seed', { seed: DEFAULT_SEED }))
     .option('--threads <n>', text('help.threads'))
     .option('--json', text('help.json'));
   addVariants(command, terminal).action(async (name: string, given: Given) => {
@@ -44,6 +44,7 @@ export function addSimulate(program: Command, terminal: Terminal): void {
     const players = playersOf(given.seats, terminal);
     const seats = given.solo && players?.length === 1 ? undefined : players?.length;
     const options = optionsFor(game, { ...given }, seats, terminal);
+    const seed = given.seed ?? DEFAULT_SEED;
     const games = wholeNumber('--games', given.games, 1, terminal);
     const threads =
       given.threads === undefined ? availableParallelism() : wholeNumber('--threads', given.threads, 1, terminal);
@@ -59,11 +60,9 @@ export function addSimulate(program: Command, terminal: Terminal): void {
     );
     if (process.stderr.isTTY) bar.start(games, 0);
     try {
-      const totals = await simulateOnThreads({ game: name, options, seed: given.seed, games, threads }, (done) =>
-        bar.update(done),
-      );
+      const totals = await simulateOnThreads({ game: name, options, seed, games, threads }, (done) => bar.update(done));
       bar.stop();
-      if (given.json) terminal.print(jsonReport(game, options, given.seed, totals));
+      if (given.json) terminal.print(jsonReport(game, options, seed, totals));
       else terminal.print(textReport(game, options, totals, terminal));
     } finally {
       bar.stop();

@@ -1,4 +1,4 @@
-import { bit, fields, has, list, require, type State, whole, word } from '@interregnum/kernel';
+import { bit, fields, has, list, matches, require, type State, whole, word } from '@interregnum/kernel';
 import { conclude } from '../endings.ts';
 import {
   control,
@@ -165,5 +165,5 @@ function readResult(s: State, position: Parts, lastWinner: number): void {
   if (how === undefined) return;
   require(position.passes === 0, 'passes', 'passes');
   conclude(s, how);
-  require(JSON.stringify(position.result) === JSON.stringify(result(s)), 'result', 'result');
+  require(matches(position.result, result(s)), 'result', 'result');
 }

@@ -1,0 +1,98 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, vi } from 'vitest';
+
+// Every call of the program is a process of its own, which a busy machine may be slow to start.
+vi.setConfig({ testTimeout: 60_000 });
+
+export const PROGRAM = fileURLToPath(new URL('../bin/interregnum.mjs', import.meta.url));
+
+/** English, and compiled files kept from call to call, which makes the many starts twice as fast. */
+const USUAL = {
+  LC_ALL: 'C',
+  NODE_COMPILE_CACHE: fileURLToPath(new URL('../../../node_modules/.cache/interregnum/compiled', import.meta.url)),
+};
+
+/** What a call of the program came to. */
+export interface Ran {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+export interface Circumstances {
+  readonly input?: string | readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+  /** Another Node, or another program altogether. */
+  readonly program?: string;
+  /** What stands before the program's own arguments. */
+  readonly before?: readonly string[];
+}
+
+/** Calls the program as a user would, in English unless told otherwise. Several inputs are written with a pause between. */
+export function run(args: readonly string[], circumstances: Circumstances = {}): Promise<Ran> {
+  const { input = '', env = {}, program = process.execPath, before = [PROGRAM] } = circumstances;
+  const child = spawn(program, [...before, ...args], { env: { ...process.env, ...USUAL, ...env } });
+  return new Promise((resolve, reject) => {
+    const parts = { out: '', err: '' };
+    child.stdout.setEncoding('utf8').on('data', (text) => {
+      parts.out += text;
+    });
+    child.stderr.setEncoding('utf8').on('data', (text) => {
+      parts.err += text;
+    });
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code, ...parts }));
+    // The program may end before it has read everything.
+    child.stdin.on('error', () => {});
+    if (typeof input === 'string') child.stdin.end(input);
+    else writeSlowly(child.stdin, input);
+  });
+}
+
+function writeSlowly(to: NodeJS.WritableStream, [first, ...others]: readonly string[]): void {
+  if (first === undefined) to.end();
+  else
+    setTimeout(() => {
+      to.write(first);
+      writeSlowly(to, others);
+    }, 700);
+}
+
+/** A call that must succeed and have nothing to complain about; returns what it printed. */
+export async function output(args: readonly string[], circumstances?: Circumstances): Promise<string> {
+  const { code, out, err } = await run(args, circumstances);
+  if (code !== 0 || err !== '') throw new Error(`${args.join(' ')} ended with ${code}: ${err}`);
+  return out;
+}
+
+export const linesOf = (text: string): string[] => text.split('\n').slice(0, -1);
+export const jsonLines = (text: string): unknown[] => linesOf(text).map((line) => JSON.parse(line));
+
+const folder = mkdtempSync(join(tmpdir(), 'interregnum-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** The path of a new file with this text. */
+export function fileWith(name: string, text: string): string {
+  const file = join(folder, name);
+  writeFileSync(file, text);
+  return file;
+}
+
+const rules = readFileSync(new URL('../../../packages/king-is-dead/RULES.md', import.meta.url), 'utf8');
+const [exampleA, exampleB] = [...rules.matchAll(/^```json\n(.*?)^```/gms)].map(([, text]) => text);
+
+/** The two examples of the rules, as they are laid out there, and what the rules say of their successors. */
+export const EXAMPLES = [
+  { name: 'A', laidOut: exampleA, ...referenceOf('A') },
+  { name: 'B', laidOut: exampleB, ...referenceOf('B') },
+].map((example) => ({ ...example, line: JSON.stringify(JSON.parse(example.laidOut)) }));
+
+function referenceOf(name: string): { readonly count: number; readonly sha256: string } {
+  const section = rules.slice(rules.indexOf('\n## 4.'));
+  const [, count, sha256] = new RegExp(`^\\| ${name} +\\| (\\d+) +\\| \`([0-9a-f]{64})\``, 'm').exec(section) ?? [];
+  return { count: Number(count), sha256 };
+}

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { run } from './program.ts';
+
+const KD = 'king-is-dead';
+
+/** Fails with exit code 2, says one line on standard error, and prints nothing. */
+async function complaint(args: readonly string[]): Promise<string> {
+  const { code, out, err } = await run(args);
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+  expect(err).toMatch(/^[^\n]+\n$/);
+  return err.trim();
+}
+
+const SEE_OPTIONS = 'Add --help to the command to see its options.';
+const SEE_USE = 'Add --help to the command to see how it is used.';
+const notWhole = (option: string, value: string, least = 1) =>
+  `${option} must be a whole number from ${least} to 1000000000, not “${value}”.`;
+
+describe.concurrent('a command line that cannot be used is refused', () => {
+  test.each<[string, string[], string]>([
+    ['an unknown command', ['play'], 'There is no command “play”. Try: interregnum --help'],
+    ['an unknown option', ['check', KD, '--fast'], `There is no option “--fast” here. ${SEE_OPTIONS}`],
+    ['an unknown option with a quote', ['check', KD, "--it's"], `There is no option “--it's” here. ${SEE_OPTIONS}`],
+    ['an option of another command', ['check', KD, '--list'], `There is no option “--list” here. ${SEE_OPTIONS}`],
+    ['no game', ['perft'], `Something is missing: game. ${SEE_USE}`],
+    ['an unknown game', ['position', 'chess'], 'There is no game “chess”. Choose one of: king-is-dead.'],
+    ['a game in capitals', ['bench', 'King-Is-Dead'], 'There is no game “King-Is-Dead”. Choose one of: king-is-dead.'],
+    ['too many arguments', ['position', KD, KD], `There are too many arguments. ${SEE_USE}`],
+    ['no value', ['simulate', KD, '--games'], 'The option “--games <n>” needs a value.'],
+    ['an unknown unit', ['perft', KD, '--by', 'day'], '--by must be one of: turn, decision; not “day”.'],
+    ['a negative depth', ['perft', KD, '--depth', '-1'], notWhole('--depth', '-1', 0)],
+    ['no threads', ['simulate', KD, '--threads', '0'], notWhole('--threads', '0')],
+    ['an unknown player', ['simulate', KD, '--seats', 'random,bot'], '“bot” cannot take a seat. Choose from: random.'],
+    [
+      'an unknown language',
+      ['check', KD, '--lang', "l'en"],
+      "“l'en” is no possible value of “--lang <code>”. Add --help to see what is.",
+    ],
+    ['rounds that are no number', ['bench', '--rounds', 'many'], notWhole('--rounds', 'many')],
+    ['a pause that is negative', ['demo', '--pause', '-1'], notWhole('--pause', '-1', 0)],
+  ])('%s', async (_, args, expected) => {
+    expect(await complaint(args)).toBe(expected);
+  });
+
+  test.each(['0', '-5', '1e3', '99999999999999999999', ''])('--games “%s”', async (games) => {
+    expect(await complaint(['simulate', KD, '--games', games])).toBe(notWhole('--games', games));
+  });
+
+  test('a mode that is not there, with the ones that are', async () => {
+    const message = await complaint(['bench', '--mode', 'basic-5']);
+    expect(message).toMatch(
+      /^--mode must be one of: basic-2, .*advanced-4-vikings, solo, solo-vikings; not “basic-5”\.$/,
+    );
+  });
+
+  test.each(['1', '5'])('%s seats, citing the rule', async (seats) => {
+    expect(await complaint(['position', KD, '--seats', seats])).toContain('(KD-MODE-1)');
+  });
+});
+
+describe.concurrent('refusals in the language asked for', () => {
+  test.each([
+    ['en', /^The solo game is played without cunning cards.* \(KD-MODE-2\)$/],
+    ['fr', /^Le mode solo se joue sans cartes spéciales.* \(KD-MODE-2\)$/],
+    ['ru', /^В соло-игре нет изощрённых карт.* \(KD-MODE-2\)$/],
+  ])('the advanced game in solo, in %s', async (language, expected) => {
+    expect(await complaint(['position', KD, '--solo', '--advanced', '--lang', language])).toMatch(expected);
+  });
+
+  test.each([
+    [
+      'fr',
+      [/^La commande «.play.» n’existe pas/, /^Le jeu «.chess.» n’existe pas/, /^--games doit être un nombre entier/],
+    ],
+    ['ru', [/^Команды «play» нет/, /^Игры «chess» нет/, /^--games должно быть целым числом/]],
+  ])('what else cannot be used, in %s', async (language, [command, game, number]) => {
+    expect(await complaint(['play', '--lang', language])).toMatch(command);
+    expect(await complaint(['--lang', language, 'check', 'chess'])).toMatch(game);
+    expect(await complaint([`--lang=${language}`, 'simulate', KD, '--games', 'x'])).toMatch(number);
+  });
+});

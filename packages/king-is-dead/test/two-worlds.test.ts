@@ -1,0 +1,77 @@
+import { FastRandom, legalChoices, newChoices, type State } from '@interregnum/kernel';
+import { reach } from '@interregnum/testkit';
+import { speaker } from '@interregnum/texts';
+import { expect, test } from 'vitest';
+import { kingIsDead } from '../src/index.ts';
+import { CUNNING, playedOut } from '../src/state/index.ts';
+import { CARD_NAMES } from '../src/terms.ts';
+
+const SEED = 'two worlds 1';
+const isCunning = (name: string): boolean => ((CUNNING >>> CARD_NAMES.indexOf(name as never)) & 1) === 1;
+const inCardOrder = (cards: string[]): string[] =>
+  cards.sort((a, b) => CARD_NAMES.indexOf(a as never) - CARD_NAMES.indexOf(b as never));
+
+/** Another world that differs only in cunning cards which `viewer` cannot see: two of them have changed places. */
+function otherWorld(s: State, viewer: number, random: FastRandom): State | undefined {
+  const position = JSON.parse(kingIsDead.position.write(s));
+  const hidden: string[][] = [
+    ...position.hands.filter((_: unknown, seat: number) => seat !== viewer),
+    position.removed,
+  ];
+  const [one, other] = [hidden[random.below(hidden.length)], hidden[random.below(hidden.length)]];
+  const [mine, theirs] = [one.filter(isCunning), other.filter(isCunning)];
+  if (one === other || mine.length === 0 || theirs.length === 0) return undefined;
+  const [a, b] = [mine[random.below(mine.length)], theirs[random.below(theirs.length)]];
+  one[one.indexOf(a)] = b;
+  other[other.indexOf(b)] = a;
+  for (const cards of hidden) inCardOrder(cards);
+  position.emptied = emptied(position);
+  const read = kingIsDead.position.read(JSON.stringify(position));
+  return 'state' in read ? read.state : undefined;
+}
+
+/** Seats that hold nothing but plot, by their last action, the earliest first. */
+const emptied = ({ hands, recent }: { hands: string[][]; recent: number[] }): number[] =>
+  [...recent].reverse().filter((seat) => hands[seat].every((card) => card === 'plot'));
+
+/** All that a seat is shown: its state, choices, refusals and the words for them. */
+function shown(s: State, viewer: number): string {
+  const seen = kingIsDead.redact(s, viewer);
+  const english = speaker('king-is-dead', 'en', String);
+  const acts = kingIsDead.toAct(seen) === viewer;
+  const refusals = acts ? kingIsDead.notation.texts(seen).map((text) => kingIsDead.refusal(s, text)) : [];
+  return JSON.stringify([
+    Array.from(seen),
+    legalChoices(kingIsDead, seen, newChoices()),
+    english.say('prompt', kingIsDead.prompt(seen)),
+    refusals.map((refusal) => refusal && [refusal.clause, english.say('refusal', refusal)]),
+  ]);
+}
+
+test(`KD-ADV-5: worlds that differ only in what a seat cannot see look the same to it, seed ${SEED}`, () => {
+  const random = new FastRandom(SEED);
+  let compared = 0;
+  let plotAlone = 0;
+  for (let seed = 0; seed < 8000; seed++) {
+    const mode = {
+      seats: 2 + random.below(3),
+      advanced: true,
+      solo: false,
+      vikings: random.below(2) === 1,
+      memory: false,
+    };
+    // Read back from its position, so that both worlds count turns from the same point.
+    const reached = reach(kingIsDead, { mode, seed, decisions: random.below(180) });
+    const read = kingIsDead.position.read(kingIsDead.position.write(reached));
+    if (!('state' in read) || kingIsDead.outcome(reached) !== undefined) continue;
+    const s = read.state;
+    const viewer = random.below(mode.seats);
+    const other = otherWorld(s, viewer, random);
+    if (other === undefined) continue;
+    expect(shown(other, viewer)).toBe(shown(s, viewer));
+    compared++;
+    for (let seat = 0; seat < mode.seats; seat++) if (playedOut(s, seat) !== playedOut(other, seat)) plotAlone++;
+  }
+  expect(compared).toBeGreaterThan(300);
+  expect(plotAlone).toBeGreaterThan(0);
+});
