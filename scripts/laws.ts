@@ -56,5 +56,11 @@ async function run(games: number, threads: number): Promise<void> {
   console.log(`\n${played} games in ${modesOf(kingIsDead).length} modes, ${states} states: every law holds.`);
 }
 
-if (isMainThread) await run(Number(process.argv[2] ?? 200_000), Number(process.argv[3] ?? availableParallelism()));
-else work(workerData);
+if (isMainThread) {
+  const [games, threads] = [Number(process.argv[2] ?? 200_000), Number(process.argv[3] ?? availableParallelism())];
+  if (games > 0 && threads > 0) await run(games, threads);
+  else {
+    console.error('How many games, and on how many threads? For example: npm run laws -- 200000 2');
+    process.exitCode = 2;
+  }
+} else work(workerData);

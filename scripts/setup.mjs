@@ -16,7 +16,7 @@ const found = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
 if (found !== wanted) {
   console.error('Installing dependencies (only when package-lock.json has changed) ...');
   // Not `npm ci`: it refuses a lock file that lacks other platforms' optional binaries.
-  const { status } = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--no-save'], {
+  const { status } = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--no-save', '--loglevel=error'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     shell: process.platform === 'win32',

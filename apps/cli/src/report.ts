@@ -54,8 +54,10 @@ export function textReport(game: Game, options: Options, totals: Totals, { langu
     const range = text('simulate.interval', { low: percent.format(low), high: percent.format(high) });
     return `  ${label.padEnd(28)} ${percent.format(rate).padStart(8)}  ${range}`;
   };
+  const seatName = (seat: number): string =>
+    options.solo && seat === 1 ? text('saxons') : text('seat', { number: seat + 1 });
   const lines = [text('simulate.title', { game: word('title'), games: totals.games }), '', text('simulate.wins')];
-  for (const seat of seatsOf(options)) lines.push(line(text('seat', { number: seat + 1 }), totals.wins[seat] ?? 0));
+  for (const seat of seatsOf(options)) lines.push(line(seatName(seat), totals.wins[seat] ?? 0));
   const shared = totals.decidedBy.shared ?? 0;
   if (shared > 0) lines.push(line(text('simulate.shared'), shared));
   lines.push('', text('simulate.endings'));

@@ -54,7 +54,7 @@ export function simulate(game: Game, options: Options, seed: string, first: numb
     }
     count(totals.endings, outcome.ending);
     count(totals.decidedBy, outcome.decidedBy);
-    for (const seat of outcome.winners) count(outcome.decidedBy === 'shared' ? totals.shared : totals.wins, seat);
+    for (const seat of outcome.winners) count(outcome.shared ? totals.shared : totals.wins, seat);
   }
   return totals;
 }

@@ -13,10 +13,12 @@ export interface Meta {
   readonly longest: number | undefined;
 }
 
-/** Who won. A game that ends without a winner lists every seat that shares the result. */
+/** Who won. A draw is shared by all who drew. A side that no seat plays, and that can win, is numbered behind the seats. */
 export interface Outcome {
   readonly ending: string;
   readonly winners: readonly Seat[];
+  /** Whether several parties won together, because nothing was left to compare. */
+  readonly shared: boolean;
   readonly decidedBy: string;
 }
 
@@ -75,15 +77,15 @@ export interface Game {
 
   /** What a seat knows, as a state in which unknown cells say so; for 'audience', what everybody knows. */
   redact(s: State, who: Seat | 'audience'): State;
-  /** A full state drawn uniformly from those that the viewer cannot tell from the real one. */
+  /** A full state drawn uniformly from those that the viewer cannot tell from the real one, copies told apart. */
   imagine(seen: State, random: Random): State;
 
   /** Why a text is no legal choice now; undefined if it is one. */
   refusal(seen: State, attempt: string): Refusal | undefined;
   /** What the seat to act is asked. */
   prompt(seen: State): Message;
-  /** What a choice did, for the log. */
-  log(before: State, choice: Choice, after: State): readonly Message[];
+  /** What a choice did, for the log of whoever has seen both states. */
+  log(seenBefore: State, choice: Choice, seenAfter: State): readonly Message[];
 
   outcome(s: State): Outcome | undefined;
   /** How the winner was found, criterion by criterion; empty until the game is over. */

@@ -11,7 +11,10 @@ export type PositionRead = { readonly state: State } | { readonly flaw: Flaw };
 
 /** Canonical JSON in and out. */
 export interface PositionCodec {
-  /** The canonical string. A half-made turn is written with one more key at the end, which `read` refuses. */
+  /**
+   * The canonical string. Where a game has positions only between turns, a half-made turn is written with one more key
+   * at the end, which `read` refuses.
+   */
   write(s: State): string;
   read(text: string): PositionRead;
   /** Every invariant that `read` may name. */

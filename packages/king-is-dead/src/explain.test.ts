@@ -15,7 +15,7 @@ test('KD-END-3: until the end there is no outcome and nothing to explain', () =>
 
 test('KD-END-COR-1: the first criterion decides, and no other is told', () => {
   const s = end({ courts: ['2W', '3W'] });
-  expect(kingIsDead.outcome(s)).toEqual({ ending: 'coronation', winners: [1], decidedBy: 'first' });
+  expect(kingIsDead.outcome(s)).toEqual({ ending: 'coronation', winners: [1], shared: false, decidedBy: 'first' });
   expect(kingIsDead.explain(s)).toEqual([
     { clause: 'KD-END-COR-1', key: 'first', values: faction('welsh'), scores: [2, 3], left: [1] },
   ]);
@@ -74,7 +74,7 @@ test('KD-SOLO-13: an invasion alone', () => {
     supply: '',
   } as const;
   const s = end({ ...table, deck: ['scottish-support'] });
-  expect(kingIsDead.outcome(s)).toEqual({ ending: 'invasion', winners: [1], decidedBy: 'solo' });
+  expect(kingIsDead.outcome(s)).toEqual({ ending: 'invasion', winners: [1], shared: false, decidedBy: 'solo' });
   expect(kingIsDead.explain(s)).toEqual([{ clause: 'KD-SOLO-13', key: 'solo', values: {}, scores: [0, 1], left: [1] }]);
 });
 

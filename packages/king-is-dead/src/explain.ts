@@ -8,7 +8,13 @@ import { factionTerm } from './words.ts';
 
 export function outcome(s: State): Outcome | undefined {
   if (ending(s) === NOT_ENDED) return undefined;
-  return { ending: ENDINGS[ending(s)], winners: members(winners(s)), decidedBy: CRITERIA[decidedBy(s)] };
+  const criterion = CRITERIA[decidedBy(s)];
+  return {
+    ending: ENDINGS[ending(s)],
+    winners: members(winners(s)),
+    shared: criterion === 'shared',
+    decidedBy: criterion,
+  };
 }
 
 /** The faction or the seat that a criterion speaks of. */

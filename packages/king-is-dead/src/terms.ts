@@ -73,7 +73,7 @@ export const VIKING_VICTORY = 3;
 export const CRITERIA = ['sets', 'first', 'second', 'plot', 'total', 'emptied', 'recent', 'solo', 'shared'] as const;
 export type CriterionName = (typeof CRITERIA)[number];
 
-/** The eight unordered pairs of followers that a card may take at once, and the two of vikings. */
+/** The ten unordered pairs of followers, equal ones included, that a card may take at once. */
 export const PAIRS: readonly (readonly [number, number])[] = FACTIONS.flatMap((_, a) =>
   FACTIONS.map((_, b) => [a, b] as const).filter(([first, second]) => first <= second),
 );

@@ -78,7 +78,7 @@ export const LAWS: readonly Law[] = [
     },
   },
   {
-    name: 'a position between turns reads back as the state it was written from, derived words included',
+    name: 'a position between turns reads back as the state it was written from',
     check: (game, s) => {
       const text = game.position.write(s);
       const read = game.position.read(text);
@@ -92,7 +92,7 @@ export const LAWS: readonly Law[] = [
     },
   },
   {
-    name: 'what a seat may choose, and why not, rests on what it has seen',
+    name: 'what a seat may choose, why not, and what it then reads, rests on what it has seen',
     check: (game, s) => {
       const seat = game.toAct(s);
       if (seat === NOBODY) return;
@@ -101,6 +101,10 @@ export const LAWS: readonly Law[] = [
       deepStrictEqual(choicesOf(game, seen), choicesOf(game, s));
       deepStrictEqual(game.prompt(seen), game.prompt(s));
       for (const text of game.notation.texts(s)) deepStrictEqual(game.refusal(seen, text), game.refusal(s, text));
+      for (const choice of choicesOf(game, s)) {
+        const next = after(game, s, choice);
+        deepStrictEqual(game.log(seen, choice, game.redact(next, seat)), game.log(s, choice, next));
+      }
     },
   },
   {

@@ -1,24 +1,28 @@
 import type { State } from '@interregnum/kernel';
 import {
   BOARD,
+  CAPPED,
   CONTROL,
   COURT,
   DISC,
   ENDING,
-  FACTS,
+  MEMORY,
   OFFER,
   PASSES,
   PILE_SIZE,
   PLOT_FACTION,
   RECENT,
   SEATS,
-  SIZE,
+  STEP,
   STRUGGLES,
   SUPPLY,
   SWAP_NET,
   SWAP_SEAT,
+  SWAPPED,
+  TO_CHANGE,
   TRACK,
   TURN,
+  TURNS,
   UNSTABLE,
 } from './layout.ts';
 
@@ -40,8 +44,10 @@ const PUBLIC: readonly (readonly [first: number, last: number])[] = [
   [PILE_SIZE, PILE_SIZE + 3],
   [SWAP_SEAT, SWAP_NET],
   [ENDING, PLOT_FACTION],
-  [SEATS, FACTS - 1],
-  [OFFER, SIZE - 1],
+  [SEATS, MEMORY],
+  [STEP, SWAPPED],
+  [CAPPED, TO_CHANGE],
+  [OFFER, TURNS],
 ];
 
 export function copyPublic(from: State, into: State): void {
