@@ -1,12 +1,12 @@
 // Plays many random games in all modes and checks every law along the way: `npm run laws -- 200000 [threads]`.
-// In each game the laws are checked at one decision in about forty, and at the end.
+// In each game the laws are checked at one decision in a hundred, and at the end.
 import { availableParallelism } from 'node:os';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { FastRandom, NO_CHOICE, type Options } from '@interregnum/kernel';
 import { kingIsDead } from '@interregnum/king-is-dead';
 import { LAWS, modesOf } from '@interregnum/testkit';
 
-const SHARE = 40;
+const SHARE = 100;
 
 /** Plays game `number` and returns how many states were checked. */
 function playLawfully(number: number, modes: readonly Options[]): number {
