@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Options } from '@interregnum/kernel';
 import { addTotals, noTotals, type Totals } from './simulation.ts';
@@ -22,7 +23,7 @@ export async function simulateOnThreads(series: Series, progress: (games: number
     next = Math.min(next + BATCH, series.games);
     return { first, last: next };
   };
-  const threads = Math.min(series.threads, Math.ceil(series.games / BATCH));
+  const threads = Math.min(series.threads, Math.ceil(series.games / BATCH), 4 * availableParallelism());
   const work = async (): Promise<void> => {
     const worker = new Worker(new URL('./simulation-worker.ts', import.meta.url), { workerData: { ...series } });
     try {

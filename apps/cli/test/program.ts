@@ -3,10 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, vi } from 'vitest';
-
-// Every call of the program is a process of its own, which a busy machine may be slow to start.
-vi.setConfig({ testTimeout: 60_000 });
+import { afterAll } from 'vitest';
 
 export const PROGRAM = fileURLToPath(new URL('../bin/interregnum.mjs', import.meta.url));
 

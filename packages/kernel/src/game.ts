@@ -53,7 +53,10 @@ export interface Game {
   readonly meta: Meta;
   /** Words in a state. */
   readonly size: number;
-  /** The first words of a state, which make two positions equal or different. What follows is derived from them. */
+  /**
+   * The first words of a state, which make two positions equal or different. What follows is derived from them and
+   * rebuilt when a position is read, but for the count of turns, which then starts again at 0.
+   */
   readonly facts: number;
 
   /** Completes the given options and refuses those that do not combine. */
@@ -80,7 +83,7 @@ export interface Game {
   /** A full state drawn uniformly from those that the viewer cannot tell from the real one, copies told apart. */
   imagine(seen: State, random: Random): State;
 
-  /** Why a text is no legal choice now; undefined if it is one. */
+  /** Why a text is no legal choice of the seat to act; undefined if it is one. Who else may speak is the caller's affair. */
   refusal(seen: State, attempt: string): Refusal | undefined;
   /** What the seat to act is asked. */
   prompt(seen: State): Message;

@@ -7,7 +7,7 @@ export type PerftUnit = 'turn' | 'decision';
 /** The distinct positions reachable in exactly `depth` turns or decisions, as sorted canonical strings. */
 export function perft(game: Game, from: State, by: PerftUnit, depth: number): string[] {
   let level: readonly State[] = [from];
-  for (let d = 1; d < depth; d++) {
+  for (let d = 1; d < depth && level.length > 0; d++) {
     const next: State[] = [];
     visitSuccessors(game, level, by, (s) => next.push(s.slice()));
     level = next;

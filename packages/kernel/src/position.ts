@@ -1,4 +1,5 @@
 import type { Value, Values } from './message.ts';
+import type { Options } from './options.ts';
 import type { State } from './state.ts';
 
 /** The first invariant that a text violates. */
@@ -16,7 +17,10 @@ export interface PositionCodec {
    * at the end, which `read` refuses.
    */
   write(s: State): string;
-  read(text: string): PositionRead;
+  /** House rules that a position does not carry are off, unless `house` says otherwise. */
+  read(text: string, house?: Options): PositionRead;
+  /** Whether a state has a canonical position that can be read: in some games only between turns. */
+  stands(s: State): boolean;
   /** Every invariant that `read` may name. */
   readonly invariants: readonly string[];
 }

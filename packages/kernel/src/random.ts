@@ -36,21 +36,22 @@ export class FastRandom implements Random {
    */
   below(n: number): number {
     if (n <= 64) return Math.imul(this.word() >>> 7, n) >>> 25;
-    return Math.floor((this.word() >>> 0) * n * 2.3283064365386963e-10);
+    return Math.floor((this.word() >>> 0) * n * 2 ** -32);
   }
 }
 
-/** Three well-mixed words from any text. */
+/** Three words from any text, by three hashes, so that two texts share a stream only once in 2^96. */
 function scramble(seed: string): [number, number, number] {
-  let h = 0x811c9dc5;
-  const word = () => {
+  const hash = (start: number, prime: number): number => {
+    let h = start ^ seed.length;
+    for (let i = 0; i < seed.length; i++) {
+      h = Math.imul(h ^ seed.charCodeAt(i), prime);
+      h ^= h >>> 15;
+    }
     h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);
-    h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
-    h ^= h >>> 16;
-    return h;
+    return h ^ (h >>> 13);
   };
-  for (let i = 0; i < seed.length; i++) h = Math.imul(h ^ seed.charCodeAt(i), 0x01000193);
-  return [word(), word() ^ seed.length, word()];
+  return [hash(0x811c9dc5, 0x01000193), hash(0x9e3779b9, 0x85ebca77), hash(0x243f6a88, 0xc2b2ae3d)];
 }
 
 export type Sha256 = (bytes: Uint8Array) => Uint8Array;

@@ -1,4 +1,4 @@
-import { type Bits, bit, has, type State } from '@interregnum/kernel';
+import { type Bits, bit, has, lowest, type State } from '@interregnum/kernel';
 import { revealPlot } from './cards/plot.ts';
 import { NO_FACTION, second, strongest } from './ranking.ts';
 import {
@@ -13,6 +13,7 @@ import {
   setEnding,
   setPasses,
   setVerdict,
+  TURN_STEP,
 } from './state/index.ts';
 import { courtFollowers, partiesOf, partyOf, setsOf, teammate } from './teams.ts';
 import { CORONATION, CRITERIA, type CriterionName, ENGLISH, SCOTS, VIKING_VICTORY, WELSH } from './terms.ts';
@@ -21,6 +22,8 @@ import { CORONATION, CRITERIA, type CriterionName, ENGLISH, SCOTS, VIKING_VICTOR
 export interface Rule {
   readonly name: CriterionName;
   readonly clause: string;
+  /** The clause that says it for teams, where that is another one. */
+  readonly teamClause?: string;
   /** Whether there is anything to compare; otherwise the criterion is passed over. */
   readonly applies: (s: State) => boolean;
   readonly score: (s: State, seat: number) => number;
@@ -44,9 +47,10 @@ const followersOfSecond = (clause: string): Rule => ({
 });
 
 /** KD-END-INV-2, KD-TEAM-4  An action of either member counts for a team. */
-const mostRecent = (clause: string): Rule => ({
+const mostRecent = (clause: string, teamClause: string): Rule => ({
   name: 'recent',
   clause,
+  teamClause,
   applies: always,
   score: (s, seat) => Math.max(rank(recentPlace(s, seat)), rank(recentPlace(s, teammate(s, seat)))),
 });
@@ -65,14 +69,15 @@ const CORONATION_RULES: readonly Rule[] = [
     // KD-TEAM-7: a team has finished when both its hands are played out.
     name: 'emptied',
     clause: 'KD-END-COR-4',
+    teamClause: 'KD-TEAM-7',
     applies: always,
     score: (s, seat) => Math.min(rank(emptiedPlace(s, seat)), rank(emptiedPlace(s, teammate(s, seat)))),
   },
 ];
 
 const INVASION_RULES: readonly Rule[] = [
-  { name: 'sets', clause: 'KD-END-INV-1', applies: always, score: setsOf },
-  mostRecent('KD-END-INV-2'),
+  { name: 'sets', clause: 'KD-END-INV-1', teamClause: 'KD-TEAM-3', applies: always, score: setsOf },
+  mostRecent('KD-END-INV-2', 'KD-TEAM-4'),
 ];
 
 /** KD-SOLO-13  An invasion is lost, whatever the courts hold. */
@@ -90,7 +95,7 @@ const VIKING_RULES: readonly Rule[] = [
     score: (s, seat) =>
       courtFollowers(s, seat, SCOTS) + courtFollowers(s, seat, WELSH) + courtFollowers(s, seat, ENGLISH),
   },
-  mostRecent('KD-VIKING-10'),
+  mostRecent('KD-VIKING-10', 'KD-VIKING-11'),
 ];
 
 export function rulesOf(s: State): readonly Rule[] {
@@ -118,17 +123,14 @@ export function leftBy(s: State, rule: Rule, contenders: Bits): Bits {
 export const everySeat = (s: State): Bits => bit(seatCount(s)) - 1;
 
 /** KD-TEAM-6  Whether all these seats belong to one party. */
-export const oneParty = (s: State, seats: Bits): boolean => {
-  const lowestSeat = 31 - Math.clz32(seats & -seats);
-  return (seats & ~partyOf(s, lowestSeat)) === 0;
-};
+export const oneParty = (s: State, seats: Bits): boolean => (seats & ~partyOf(s, lowest(seats))) === 0;
 
 /** Ends the game (KD-END-3) and finds its winners. */
 export function conclude(s: State, how: number): void {
   setEnding(s, how);
   setActor(s, 0);
   setPasses(s, 0);
-  ask(s, 0, 0);
+  ask(s, TURN_STEP, 0);
   revealPlot(s);
   judge(s);
 }

@@ -75,7 +75,7 @@ test('KD-SOLO-13: an invasion alone', () => {
   } as const;
   const s = end({ ...table, deck: ['scottish-support'] });
   expect(kingIsDead.outcome(s)).toEqual({ ending: 'invasion', winners: [1], shared: false, decidedBy: 'solo' });
-  expect(kingIsDead.explain(s)).toEqual([{ clause: 'KD-SOLO-13', key: 'solo', values: {}, scores: [0, 1], left: [1] }]);
+  expect(kingIsDead.explain(s)).toEqual([{ clause: 'KD-SOLO-13', key: 'solo', values: {}, scores: [], left: [1] }]);
 });
 
 test('KD-VIKING-10: the criteria of a victory of the vikings', () => {

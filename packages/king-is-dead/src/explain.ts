@@ -1,9 +1,9 @@
-import { type Criterion, has, members, type Outcome, type State, type Values } from '@interregnum/kernel';
+import { type Bits, type Criterion, has, members, type Outcome, type State, type Values } from '@interregnum/kernel';
 import { everySeat, leftBy, oneParty, type Rule, rulesOf } from './endings.ts';
 import { second, strongest } from './ranking.ts';
 import { decidedBy, ending, plotFaction, plotOwner, seatCount, winners } from './state/index.ts';
 import { partiesOf } from './teams.ts';
-import { CRITERIA, ENDINGS, NOT_ENDED } from './terms.ts';
+import { CRITERIA, ENDINGS, INVASION, NOT_ENDED, VIKING_VICTORY } from './terms.ts';
 import { factionTerm } from './words.ts';
 
 export function outcome(s: State): Outcome | undefined {
@@ -32,20 +32,34 @@ export function explain(s: State): readonly Criterion[] {
   let contenders = everySeat(s);
   for (const rule of rulesOf(s)) {
     if (!rule.applies(s)) continue;
-    const scores = Array.from({ length: seatCount(s) }, (_, seat) =>
-      has(contenders, seat) ? rule.score(s, seat) : undefined,
-    );
+    const scores = scoresOf(s, rule, contenders);
     contenders = leftBy(s, rule, contenders);
-    criteria.push({ clause: rule.clause, key: rule.name, values: about(s, rule), scores, left: members(contenders) });
+    criteria.push({
+      clause: clauseOf(s, rule),
+      key: rule.name,
+      values: about(s, rule),
+      scores,
+      left: members(contenders),
+    });
     if (oneParty(s, contenders)) return criteria;
   }
   const clause = sharedClause(s);
   return [...criteria, { clause, key: 'shared', values: {}, scores: [], left: members(partiesOf(s, contenders)) }];
 }
 
+const clauseOf = (s: State, { clause, teamClause }: Rule): string =>
+  seatCount(s) === 4 && teamClause !== undefined ? teamClause : clause;
+
+/** What each contender had. That the Saxons win an invasion is no matter of scores. */
+function scoresOf(s: State, rule: Rule, contenders: Bits): (number | undefined)[] {
+  if (rule.name === 'solo') return [];
+  return Array.from({ length: seatCount(s) }, (_, seat) => (has(contenders, seat) ? rule.score(s, seat) : undefined));
+}
+
 /** The clause by which a tie that survives everything is a shared victory. */
 function sharedClause(s: State): string {
-  if (ENDINGS[ending(s)] === 'vikings') return 'KD-VIKING-10';
-  if (ENDINGS[ending(s)] === 'invasion') return 'KD-END-INV-3';
-  return seatCount(s) === 4 ? 'KD-TEAM-8' : 'KD-END-COR-5';
+  const teams = seatCount(s) === 4;
+  if (ending(s) === VIKING_VICTORY) return teams ? 'KD-VIKING-11' : 'KD-VIKING-10';
+  if (ending(s) === INVASION) return teams ? 'KD-TEAM-4' : 'KD-END-INV-3';
+  return teams ? 'KD-TEAM-8' : 'KD-END-COR-5';
 }

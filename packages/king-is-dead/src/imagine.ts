@@ -1,8 +1,7 @@
 import { type Random, type State, shuffle, UNKNOWN } from '@interregnum/kernel';
 import {
-  ADVANCED_BASE,
-  BASIC_HAND,
   CUNNING,
+  CUNNING_PER_SEAT,
   emptiedSeats,
   ending,
   HAND_SIZE,
@@ -21,14 +20,13 @@ import {
   setRemoved,
   setSaxonCard,
   setUnseen,
+  stockOf,
   unseen,
   withCard,
   without,
 } from './state/index.ts';
 import { NOT_ENDED, PLOT } from './terms.ts';
 import { askAgain } from './turn.ts';
-
-const CUNNING_PER_SEAT = 3;
 
 /**
  * Fills in what a redacted state hides, uniformly over all worlds that fit it (copies of assemble told apart).
@@ -58,8 +56,7 @@ function deal(seen: State, random: Random): State {
   const known = seats.map((seat) => knownCards(s, seat));
   const pool = isAdvanced(s) ? shuffle(listCards(known.flat().filter(isCunning).reduce(without, CUNNING)), random) : [];
   for (const seat of seats) {
-    const stock = isAdvanced(s) ? ADVANCED_BASE : BASIC_HAND;
-    const common = listCards(known[seat].filter((card) => !isCunning(card)).reduce(without, stock));
+    const common = listCards(known[seat].filter((card) => !isCunning(card)).reduce(without, stockOf(s)));
     const missing = isAdvanced(s) ? CUNNING_PER_SEAT - known[seat].filter(isCunning).length : 0;
     fill(s, seat, shuffle([...common, ...pool.splice(0, missing)], random));
   }

@@ -30,7 +30,7 @@ const words: readonly string[] = [
 
 /** The King Is Dead, second edition. */
 export const kingIsDead: Game = {
-  // 4 seats: 4 x 8 actions of at most 6 decisions, and 4 passes before each of 8 struggles between any two actions.
+  // 32 actions of at most 6 decisions, up to 3 passes before each that lead to no struggle, 4 passes for each of 8 struggles.
   meta: { id: 'king-is-dead', rulesVersion: 1, options: OPTIONS, longest: 4 * 8 * (6 + 3) + 4 * 8 },
   size: SIZE,
   facts: FACTS,

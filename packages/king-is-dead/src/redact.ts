@@ -14,6 +14,7 @@ import {
   pileSize,
   playsMemory,
   removedCards,
+  removedUnseen,
   saxonCard,
   seatCount,
   setEmptied,
@@ -40,7 +41,7 @@ export function redact(s: State, who: Seat | 'audience'): State {
     showHand(s, seen, seat, seat === who);
     showPile(s, seen, seat, seat === who);
   }
-  setRemoved(seen, 0, size(removedCards(s)));
+  setRemoved(seen, 0, size(removedCards(s)) + removedUnseen(s));
   setEmptied(
     seen,
     emptiedSeats(s).filter((seat) => unseen(seen, seat) === 0),

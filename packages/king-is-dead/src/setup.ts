@@ -4,6 +4,7 @@ import {
   ADVANCED_BASE,
   BASIC_HAND,
   CUNNING,
+  CUNNING_PER_SEAT,
   deriveBoard,
   followersInAll,
   HAND_SIZE,
@@ -29,7 +30,6 @@ import { landVikings } from './vikings.ts';
 const HOME_FOLLOWERS = 2;
 const COURT_DRAWS = 2;
 const REGION_FOLLOWERS = 4;
-const CUNNING_PER_SEAT = 3;
 
 /** KD-SETUP-2, -3  Followers of each faction in play. */
 export const followersInPlay = (seats: number): number => (seats === 2 ? 16 : 18);

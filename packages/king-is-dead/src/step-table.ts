@@ -1,7 +1,7 @@
 import type { State } from '@interregnum/kernel';
 import { CARDS } from './cards/index.ts';
 import { narrowingOf } from './saxons/index.ts';
-import { actor, playable, stepNumber } from './state/index.ts';
+import { actor, playable, stepNumber, TURN_STEP } from './state/index.ts';
 import { type Step, step } from './step.ts';
 import { summon } from './summon.ts';
 import { CARD_NAMES } from './terms.ts';
@@ -17,14 +17,14 @@ export const turn: Step = step({
   options: (s) => playable(s, actor(s)) | (1 << PASS),
 });
 
+export const SUMMON_STEP = TURN_STEP + 1;
+export const NO_WAY = 0;
+export const GAP = undefined;
+
 /**
  * All steps in one table: the turn, the summon, then card by card the steps of each way, each way closed by a gap.
  * A state remembers its step as an index into this table.
  */
-export const TURN_STEP = 0;
-export const SUMMON_STEP = 1;
-export const NO_WAY = 0;
-export const GAP = undefined;
 export const STEPS: readonly (Step | undefined)[] = [
   turn,
   summon,

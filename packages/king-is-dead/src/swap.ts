@@ -55,6 +55,7 @@ export function forbiddenPartner(s: State, follower: number): Bits {
 
 /** The pairs of a set that may be taken from `from` in exchange for one follower of `faction` of `region`. */
 export function withoutForbiddenPairs(s: State, region: number, faction: number, from: number, pairs: Bits): Bits {
+  // Most swaps are told apart by the sum of their regions already; `undoes` is exact.
   if (region + from !== swapA(s) + swapB(s)) return pairs;
   let allowed = pairs;
   for (let rest = pairs; rest !== 0; rest = withoutLowest(rest)) {

@@ -31,6 +31,7 @@ import {
   setPasses,
   startEffect,
   stepNumber,
+  TURN_STEP,
 } from './state/index.ts';
 import type { Step } from './step.ts';
 import {
@@ -43,7 +44,6 @@ import {
   PASS,
   STEPS,
   SUMMON_STEP,
-  TURN_STEP,
   turn,
 } from './step-table.ts';
 import { resolveStruggle } from './struggle.ts';

@@ -16,7 +16,7 @@ export function lawSuite(game: Game, runs: number): void {
     for (const { name, check } of LAWS) {
       test(name, () => {
         fc.assert(
-          fc.property(reached(modes, game.meta.longest ?? 400), (how) => {
+          fc.property(reached(modes), (how) => {
             check(game, reach(game, how), new FastRandom(`law ${how.seed}`));
           }),
           { seed: SEED, numRuns: runs },

@@ -1,11 +1,12 @@
+import { openRegions } from '../state/index.ts';
 import type { ActionCard } from '../step.ts';
 import { COURT_FACTIONS } from '../terms.ts';
-import { intoOpenRegions, place } from './verbs.ts';
+import { place } from './verbs.ts';
 
 /** KD-CARD-ASSEMBLE-1..3  Place one follower of each faction, each into any open region. */
 export const assemble: ActionCard = {
   name: 'assemble',
   ways: [
-    COURT_FACTIONS.map((faction) => place({ faction, count: 1, clause: 'KD-CARD-ASSEMBLE-1', into: intoOpenRegions })),
+    COURT_FACTIONS.map((faction) => place({ faction, count: 1, clause: 'KD-CARD-ASSEMBLE-1', into: openRegions })),
   ],
 };

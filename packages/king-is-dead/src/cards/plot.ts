@@ -1,5 +1,5 @@
 import type { State } from '@interregnum/kernel';
-import { strongest } from '../ranking.ts';
+import { NO_FACTION, strongest } from '../ranking.ts';
 import { ending, holdsPlot, isAdvanced, seatCount, setPlot } from '../state/index.ts';
 import type { ActionCard } from '../step.ts';
 import { setsOf } from '../teams.ts';
@@ -12,10 +12,11 @@ export const plot: ActionCard = { name: 'plot', ways: [] };
 export function revealPlot(s: State): void {
   if (!isAdvanced(s)) return;
   for (let seat = 0; seat < seatCount(s); seat++) {
-    if (holdsPlot(s, seat))
-      setPlot(s, seat, ending(s) === INVASION ? bestForSets(s, seat) : Math.max(SCOTS, strongest(s)));
+    if (holdsPlot(s, seat)) setPlot(s, seat, ending(s) === INVASION ? bestForSets(s, seat) : strongestOrScots(s));
   }
 }
+
+const strongestOrScots = (s: State): number => (strongest(s) === NO_FACTION ? SCOTS : strongest(s));
 
 function bestForSets(s: State, seat: number): number {
   let best = SCOTS;

@@ -1,11 +1,12 @@
+import { eligibleRegions } from '../state/index.ts';
 import type { ActionCard } from '../step.ts';
 import { type CardName, ENGLISH, SCOTS, WELSH } from '../terms.ts';
-import { nearTo, place } from './verbs.ts';
+import { place } from './verbs.ts';
 
 /** KD-CARD-SUPPORT-1..6  Place two followers of the faction into one region near its lands. */
 const support = (name: CardName, faction: number): ActionCard => ({
   name,
-  ways: [[place({ faction, count: 2, clause: 'KD-CARD-SUPPORT-1', into: nearTo(faction) })]],
+  ways: [[place({ faction, count: 2, clause: 'KD-CARD-SUPPORT-1', into: (s) => eligibleRegions(s, faction) })]],
 });
 
 export const scottishSupport = support('scottish-support', SCOTS);

@@ -1,15 +1,6 @@
 import { type Bits, bit, type State } from '@interregnum/kernel';
 import { pairsInSupply, suppliedFactions } from '../pairs.ts';
-import {
-  chosen,
-  chosenCount,
-  eligibleRegions,
-  factionsIn,
-  inSupply,
-  openRegions,
-  placeFromSupply,
-  returnToSupply,
-} from '../state/index.ts';
+import { chosen, chosenCount, factionsIn, inSupply, placeFromSupply, returnToSupply } from '../state/index.ts';
 import { type Step, step } from '../step.ts';
 import { ENGLISH, PAIRS, SCOTS, WELSH } from '../terms.ts';
 import { followersTerm, regionTerm } from '../words.ts';
@@ -81,9 +72,3 @@ export const returnOne = (clause: string): Step =>
     options: (s) => factionsIn(s, chosen(s, 0)) & COURTLY,
     take: (s, faction) => returnToSupply(s, chosen(s, 0), faction),
   });
-
-export const intoOpenRegions = (s: State): Bits => openRegions(s);
-export const nearTo =
-  (faction: number) =>
-  (s: State): Bits =>
-    eligibleRegions(s, faction);

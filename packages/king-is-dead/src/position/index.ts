@@ -1,10 +1,12 @@
 import { FORM_INVARIANTS, type PositionCodec, readPosition } from '@interregnum/kernel';
+import { isBetweenTurns } from '../state/index.ts';
 import { build } from './read.ts';
 import { write } from './write.ts';
 
 export const position: PositionCodec = {
   write,
-  read: (text) => readPosition(text, build, write),
+  read: (text, house = {}) => readPosition(text, (json) => build(json, house.memory === true), write),
+  stands: isBetweenTurns,
   invariants: [
     ...FORM_INVARIANTS,
     'game',

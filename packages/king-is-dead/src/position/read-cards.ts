@@ -1,7 +1,5 @@
 import { type Bits, list, require, type State, word } from '@interregnum/kernel';
 import {
-  ADVANCED_BASE,
-  BASIC_HAND,
   CUNNING,
   HAND_SIZE,
   isAdvanced,
@@ -12,6 +10,7 @@ import {
   setHand,
   setRemoved,
   setSaxonCard,
+  stockOf,
   struggles,
   withCard,
 } from '../state/index.ts';
@@ -57,8 +56,7 @@ function checkStock(s: State, cards: readonly number[], taken: Bits, where: stri
       return set | (1 << card);
     }, taken);
   const others = cards.filter((card) => ((CUNNING >>> card) & 1) === 0).sort((a, b) => a - b);
-  const stock = isAdvanced(s) ? ADVANCED_BASE : BASIC_HAND;
-  require(others.join() === listCards(stock).join(), 'stock', where);
+  require(others.join() === listCards(stockOf(s)).join(), 'stock', where);
   return cunning;
 }
 

@@ -25,13 +25,15 @@ function reached(mode: typeof BASIC, struggles = 0): Position {
   }
 }
 
-/** A finished game that ended so. */
+/** A game that ended so, before its eighth struggle if that is possible. */
 function finished(mode: typeof BASIC, ending: string): Position {
   for (let seed = 0; ; seed++) {
     const random = new FastRandom(`end ${seed}`);
     const s = kingIsDead.setup(mode, random);
     playOut(kingIsDead, s, random);
-    if (kingIsDead.outcome(s)?.ending === ending) return JSON.parse(position.write(s));
+    const p = JSON.parse(position.write(s));
+    const early = ending === 'coronation' || p.struggles.length < 8;
+    if (kingIsDead.outcome(s)?.ending === ending && early) return p;
   }
 }
 
@@ -120,7 +122,7 @@ const DAMAGES: readonly (readonly [invariant: string, p: Position, damage: Damag
   ['emptied', start, (p) => (p.emptied = [1])],
   ['emptied', start, (p) => (p.emptied = [0, 0])],
   ['conservation', start, (p) => p.supply.scots++],
-  ['conservation', alone, (p) => p.supply.welsh--],
+  ['conservation', alone, (p) => p.supply.welsh++],
   ['conservation', north, (p) => p.courts[2].english++],
   ['vikings', start, (p) => (p.supply.vikings = 10)],
   ['vikings', north, (p) => p.supply.vikings++],

@@ -53,12 +53,12 @@ const HOLDERS = [...FACTIONS, 'unstable'] as const;
 const MOST_FOLLOWERS = 54;
 
 /** Builds a state from the JSON of a position, or names the first invariant that does not hold (RULES.md, section 3). */
-export function build(json: unknown): State {
+export function build(json: unknown, memory: boolean): State {
   const position = fields(json, KEYS, 'position');
   require(position.game === 'king-is-dead', 'game', 'game');
   require(position.version === 1, 'version', 'version');
   const s = newState();
-  const { seats, solo } = readMode(s, position.mode);
+  const { seats, solo } = readMode(s, position.mode, memory);
   readBoard(s, position, seats);
   const lastWinner = readStruggles(s, position);
   deriveBoard(s);

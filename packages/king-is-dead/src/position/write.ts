@@ -16,6 +16,7 @@ import {
   hand,
   inCourt,
   inSupply,
+  isBetweenTurns,
   isSolo,
   isUnstable,
   listCards,
@@ -93,7 +94,7 @@ export function write(s: State): string {
     undo: undo(s),
     result: over ? result(s) : null,
   };
-  return JSON.stringify(stepNumber(s) === 0 ? position : { ...position, halfMade: halfMade(s) });
+  return JSON.stringify(isBetweenTurns(s) ? position : { ...position, halfMade: halfMade(s) });
 }
 
 /** Solo: what is left of the Saxons' deck, top first. */

@@ -1,6 +1,18 @@
 import { type Bits, bit, type State, size, UNKNOWN } from '@interregnum/kernel';
 import { ASSEMBLE, CARD_NAMES, cardNumber, PLOT } from '../terms.ts';
-import { DECK, EMPTIED, HAND, PILE, PILE_SIZE, RECENT, REMOVED, REMOVED_UNSEEN, STRUGGLES, UNSEEN } from './layout.ts';
+import {
+  ADVANCED,
+  DECK,
+  EMPTIED,
+  HAND,
+  PILE,
+  PILE_SIZE,
+  RECENT,
+  REMOVED,
+  REMOVED_UNSEEN,
+  STRUGGLES,
+  UNSEEN,
+} from './layout.ts';
 
 export const HAND_SIZE = 8;
 
@@ -14,6 +26,12 @@ const cards = (...names: (typeof CARD_NAMES)[number][]): Bits =>
 /** KD-ADV-1  What every hand has in the advanced game, and KD-SETUP-10 in the basic game. */
 export const ADVANCED_BASE: Bits = cards('assemble', 'negotiate', 'manoeuvre', 'outmanoeuvre') | SECOND_ASSEMBLE;
 export const BASIC_HAND: Bits = ADVANCED_BASE | cards('scottish-support', 'welsh-support', 'english-support');
+
+/** What a seat starts with, cunning cards apart. */
+export const stockOf = (s: State): Bits => (s[ADVANCED] === 1 ? ADVANCED_BASE : BASIC_HAND);
+
+/** KD-ADV-1 */
+export const CUNNING_PER_SEAT = 3;
 
 /** KD-SETUP-2  The twelve cunning cards. */
 export const CUNNING: Bits = EVERY_CARD & ~BASIC_HAND;

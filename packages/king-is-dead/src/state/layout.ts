@@ -1,6 +1,7 @@
 /**
  * Where everything stands in the state. Only the files of this folder use these offsets; all others use the accessors.
- * Facts come first: they make two positions equal. What follows OFFER is derived and rebuilt when a position is read.
+ * Facts come first: they make two positions equal. From OFFER on, words are derived and rebuilt when a position is read;
+ * only the count of turns starts again at 0.
  */
 
 /** One word per region: followers of each faction in eight bits, scots lowest (see swap.ts, Net). */

@@ -71,6 +71,10 @@ export const setPasses = (s: State, count: number): void => {
   s[PASSES] = count;
 };
 
+/** The first step of a turn: play a card or pass. */
+export const TURN_STEP = 0;
+export const isBetweenTurns = (s: State): boolean => s[STEP] === TURN_STEP;
+
 /** The step now asked, and the choices it offers. */
 export const stepNumber = (s: State): number => s[STEP];
 export const offer = (s: State): Bits => s[OFFER];

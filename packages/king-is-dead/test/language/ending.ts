@@ -7,7 +7,7 @@ import type { World } from './world.ts';
 function ends(world: World, ...[ending, winners, decidedBy]: string[]): void {
   const expected = { ending: ending.toLowerCase(), winners: seatsOf(winners), decidedBy: decidedBy.toLowerCase() };
   expect(world.position.result ?? 'not over').toMatchObject(expected);
-  expect(kingIsDead.outcome(world.state)).toEqual(expected);
+  expect(kingIsDead.outcome(world.state)).toEqual({ ...expected, shared: expected.decidedBy === 'shared' });
 }
 
 /** `welsh; scots; english`, strongest first; `welsh; scots and english` if the latter two share a tier. */

@@ -97,6 +97,7 @@ function withoutStrings(text: string, { values }: Message): string {
 function hearRarities(heard: Heard): void {
   const [region, to] = ['moray', 'devon'].map((id) => ({ term: 'region', id }));
   heard.add('prompt', { key: 'march-one', values: { region, to } });
+  heard.add('prompt', { key: 'swap-one', values: { region } });
   heard.add('criterion', { key: 'shared', values: {} });
   const named = heard.keys();
   for (const key of game.position.invariants.filter((key) => !named.has(`invariant.${key}`)))
@@ -110,7 +111,7 @@ beforeAll(() => {
     for (let round = 0; round < GAMES_PER_MODE; round++) listen(options, `render ${mode}.${round}`, heard);
   hearOptions(heard);
   hearRarities(heard);
-}, 60_000);
+});
 
 describe('all that random games say', () => {
   test.each(LANGUAGES)('reads as words in %s', (language) => {
