@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Starts the program on the Node that the project pins, whatever Node is installed; this file runs on any.
+// Starts the program on this Node if it is 24 or later, otherwise on the Node that the project pins.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

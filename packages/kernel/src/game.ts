@@ -15,6 +15,7 @@ export interface Meta {
 
 /** Who won. A draw is shared by all who drew. A side that no seat plays, and that can win, is numbered behind the seats. */
 export interface Outcome {
+  /** A word for how it ended; a game that can end for two reasons at once has a word for both together. */
   readonly ending: string;
   readonly winners: readonly Seat[];
   /** Whether several parties won together, because nothing was left to compare. */
@@ -22,7 +23,7 @@ export interface Outcome {
   readonly decidedBy: string;
 }
 
-/** One criterion of `explain`: its clause, what each seat had, and who was still in contention after it. */
+/** One criterion of `explain`: its clause, what each seat or side had, and who was still in contention after it. */
 export interface Criterion extends Message {
   readonly clause: ClauseId;
   readonly scores: readonly (number | undefined)[];

@@ -14,6 +14,7 @@ import {
   topOfPile,
 } from './state/index.ts';
 import { currentStep, PASS } from './step-table.ts';
+import { summon } from './summon.ts';
 import { ENDINGS, FACTIONS, NOT_ENDED, REGIONS, VIKINGS } from './terms.ts';
 import { cardTerm, followersTerm, regionTerm } from './words.ts';
 
@@ -48,7 +49,7 @@ export function log(before: State, choice: number, after: State): readonly Messa
   const lines: Message[] = [];
   if (step.asks === 'card') lines.push(...ofTurn(before, choice, after));
   else if (step.asks === 'seat') lines.push(...ofSpy(before, choice, after));
-  else if (step.prompt === 'summon') lines.push(ofSummon(before, choice));
+  else if (step === summon) lines.push(ofSummon(before, choice));
   else if (struggles(after) === struggles(before)) lines.push(...changesOfBoard(before, after));
   lines.push(...changesOfTrack(before, after), ...ofStruggle(before, after));
   return lines;
@@ -71,7 +72,7 @@ function ofSpy(before: State, seat: number, after: State): Message[] {
 /** Whether a card just played asked for a choice of its own, or acted at once as the Saxons' negotiate does. */
 const hasEffect = (before: State, after: State): boolean => {
   const next = currentStep(after);
-  return (next.asks !== 'card' && next.prompt !== 'summon') || changesOfTrack(before, after).length > 0;
+  return (next.asks !== 'card' && next !== summon) || changesOfTrack(before, after).length > 0;
 };
 
 const ofSummon = (before: State, follower: number): Message =>

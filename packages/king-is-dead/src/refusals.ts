@@ -18,8 +18,9 @@ import {
 } from './state/index.ts';
 import type { Step } from './step.ts';
 import { currentStep } from './step-table.ts';
+import { summon } from './summon.ts';
 import { banBinds } from './swap.ts';
-import { NOT_ENDED, PLOT, VIKINGS } from './terms.ts';
+import { NEGOTIATE, NOT_ENDED, PLOT, VIKINGS } from './terms.ts';
 import { cardTerm, factionTerm, pairTerms, regionTerm } from './words.ts';
 
 /** Every reason for which an attempt can be refused; each has a sentence in every language. */
@@ -60,7 +61,7 @@ export function refusal(s: State, attempt: string): Refusal | undefined {
 function byWholeEffect(s: State, step: Step, choice: number): Refusal | undefined {
   if (step.asks === 'card') return undefined;
   if (saxonsAct(s) && has(step.options(s), choice)) {
-    return refuse(step.prompt === 'summon' ? 'KD-SOLO-11' : 'KD-SOLO-12', 'saxon-aim');
+    return refuse(step === summon ? 'KD-SOLO-11' : 'KD-SOLO-12', 'saxon-aim');
   }
   if (banBinds(s)) {
     const unbanned = s.slice();
@@ -96,14 +97,10 @@ function bySubject(s: State, step: Step, choice: number): Refusal {
   }
 }
 
-/** Steps by which followers come into the region chosen. */
-const ARRIVALS = ['place', 'ambush', 'march-to', 'resist', 'reinforce', 'replace', 'suppress'];
-
 function ofRegion(s: State, step: Step, region: number): Refusal {
   const values = { region: regionTerm(region) };
-  const arrival = ARRIVALS.includes(step.prompt);
-  if (!has(openRegions(s), region)) return refuse(arrival ? 'KD-PLACE-1' : step.clause, 'resolved', values);
-  if (step.prompt.startsWith('negotiate') && discOwner(s, region) >= 0) return refuse(step.clause, 'sealed', values);
+  if (!has(openRegions(s), region)) return refuse(step.brings ? 'KD-PLACE-1' : step.clause, 'resolved', values);
+  if (effect(s) === NEGOTIATE && discOwner(s, region) >= 0) return refuse(step.clause, 'sealed', values);
   return refuse(step.clause, 'region', values);
 }
 
@@ -112,6 +109,6 @@ function ofFollower(s: State, step: Step, follower: number): Refusal {
   const faction = factionOf(follower);
   const values = { region: regionTerm(region), faction: factionTerm(faction) };
   if (!has(factionsIn(s, region), faction)) return refuse(step.clause, 'nobody-there', values);
-  if (faction === VIKINGS && step.prompt === 'summon') return refuse('KD-SUMMON-3', 'viking', values);
+  if (faction === VIKINGS && step === summon) return refuse('KD-SUMMON-3', 'viking', values);
   return refuse(step.clause, 'follower', values);
 }

@@ -16,6 +16,8 @@ export interface Step {
   /** The choices that still let the effect be completed as the rules demand; the empty set if there is none. */
   readonly options: (s: State) => Bits;
   readonly take: (s: State, choice: number) => void;
+  /** Whether followers come into the region chosen, so that KD-PLACE-1 bars resolved ones. */
+  readonly brings: boolean;
   /** An optional step without options is passed over; any other one closes its way. */
   readonly optional: boolean;
 }
@@ -34,12 +36,13 @@ const nothing = (): Values => NOTHING;
 const keep = (): void => {};
 
 /** All steps have one shape, which keeps calls through them fast. */
-export const step = ({ prompt, about, asks, clause, options, take, optional }: StepParts): Step => ({
+export const step = ({ prompt, about, asks, clause, options, take, brings, optional }: StepParts): Step => ({
   prompt,
   about: about ?? nothing,
   asks,
   clause,
   options,
   take: take ?? keep,
+  brings: brings ?? false,
   optional: optional ?? false,
 });

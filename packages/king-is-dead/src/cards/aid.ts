@@ -33,6 +33,7 @@ export const aid: ActionCard = {
         clause: 'KD-CARD-AID-1',
         options: openRegions,
         take: (s, region) => placeFromSupply(s, region, chosen(s, 0), atMost(s, chosen(s, 0), 2)),
+        brings: true,
       }),
     ],
   ],

@@ -17,6 +17,7 @@ export const ambush: ActionCard = {
         // KD-CARD-AMBUSH-3: without scots to place, only a region that can return a follower will do.
         options: (s) => (inSupply(s, SCOTS) > 0 ? openRegions(s) : regionsWith(s, COURTLY)),
         take: (s, region) => placeFromSupply(s, region, SCOTS, atMost(s, SCOTS, 2)),
+        brings: true,
       }),
       returnOne('KD-CARD-AMBUSH-2'),
     ],

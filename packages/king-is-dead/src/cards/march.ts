@@ -23,6 +23,7 @@ const to = (clause: string): Step =>
     asks: 'region',
     clause,
     options: (s) => NEIGHBOURS[chosen(s, 0)] & openRegions(s),
+    brings: true,
   });
 
 const route = (s: State) => ({ region: regionTerm(chosen(s, 0)), to: regionTerm(chosen(s, 1)) });

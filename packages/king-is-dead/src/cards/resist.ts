@@ -17,6 +17,7 @@ export const resist: ActionCard = {
         asks: 'region',
         clause: 'KD-CARD-RESIST-1',
         options: (s) => (suppliedFactions(s, NOT_SCOTS) !== 0 ? eligibleRegions(s, SCOTS) : 0),
+        brings: true,
       }),
       placeTwo(NOT_SCOTS, 'KD-CARD-RESIST-1'),
       placeTheOnly(NOT_SCOTS, 'KD-CARD-RESIST-2'),

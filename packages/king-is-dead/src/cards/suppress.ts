@@ -20,10 +20,11 @@ const returnEnglish = (options: (s: State) => Bits): Step =>
     clause: CLAUSE,
     options,
     take: (s, region) => returnToSupply(s, region, ENGLISH),
+    brings: true,
   });
 
 const choose = (options: (s: State) => Bits): Step =>
-  step({ prompt: 'suppress', asks: 'region', clause: CLAUSE, options });
+  step({ prompt: 'suppress', asks: 'region', clause: CLAUSE, options, brings: true });
 
 const returnAnother = returnOne('KD-CARD-SUPPRESS-1');
 const placeAny = placeOne(COURTLY, 'KD-CARD-SUPPRESS-1');

@@ -27,6 +27,7 @@ export const place = ({ faction, count, clause, into }: Placement): Step =>
     clause,
     options: (s) => (inSupply(s, faction) > 0 ? into(s) : 0),
     take: (s, region) => placeFromSupply(s, region, faction, atMost(s, faction, count)),
+    brings: true,
     optional: true,
   });
 

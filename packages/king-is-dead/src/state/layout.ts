@@ -25,7 +25,7 @@ export const DISC = 49;
 /** Struggles resolved so far. */
 export const STRUGGLES = 57;
 /** The seat whose action it is; seat 1 in solo while the Saxons act, although seat 0 chooses. */
-export const TURN = 58;
+export const ACTOR = 58;
 export const PASSES = 59;
 /** Seats plus one, the most recent actor first; 0: nobody. */
 export const RECENT = 60;

@@ -1,5 +1,6 @@
 import type { State } from '@interregnum/kernel';
 import {
+  ACTOR,
   BOARD,
   CAPPED,
   CONTROL,
@@ -21,7 +22,6 @@ import {
   SWAPPED,
   TO_CHANGE,
   TRACK,
-  TURN,
   TURNS,
   UNSTABLE,
 } from './layout.ts';
@@ -39,7 +39,7 @@ const PUBLIC: readonly (readonly [first: number, last: number])[] = [
   [TRACK, TRACK + 7],
   [DISC, DISC + 7],
   [STRUGGLES, STRUGGLES],
-  [TURN, PASSES],
+  [ACTOR, PASSES],
   [RECENT, RECENT + 3],
   [PILE_SIZE, PILE_SIZE + 3],
   [SWAP_SEAT, SWAP_NET],
