@@ -38,7 +38,6 @@ export const followersInPlay = (seats: number): number => (seats === 2 ? 16 : 18
 const bag = new Uint8Array(54);
 /** The full bag: every faction in turn, so that any smaller bag is its beginning. */
 const FULL_BAG = Uint8Array.from({ length: 54 }, (_, follower) => follower % COURT_FACTIONS.length);
-const REGION_ORDER = Uint8Array.from(REGIONS.keys());
 const BASIC_CARDS = Uint8Array.from(listCards(BASIC_HAND));
 const CUNNING_CARDS = Uint8Array.from(listCards(CUNNING));
 const order = new Uint8Array(SPACES);
@@ -54,7 +53,7 @@ export function setup(mode: Mode, random: Random, into: State = newState()): Sta
   }
   if (mode.vikings) landVikings(s);
   drawFollowers(s, mode.seats, random);
-  order.set(REGION_ORDER);
+  for (let region = 0; region < SPACES; region++) order[region] = region;
   shuffle(order, random);
   for (let space = 0; space < SPACES; space++) setRegionAt(s, space, order[space]);
   if (mode.advanced) dealCunning(s, mode.seats, random);
@@ -108,7 +107,7 @@ function dealCunning(s: State, seats: number, random: Random): void {
 
 /** KD-SOLO-1 */
 function shuffleSaxons(s: State, random: Random): void {
-  saxonCards.set(BASIC_CARDS);
+  for (let card = 0; card < HAND_SIZE; card++) saxonCards[card] = BASIC_CARDS[card];
   shuffle(saxonCards, random);
   for (let struggle = 0; struggle < HAND_SIZE; struggle++) setSaxonCard(s, struggle, saxonCards[struggle]);
 }
