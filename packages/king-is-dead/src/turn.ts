@@ -82,6 +82,7 @@ export function play(s: State, choice: number): void {
   const taken = STEPS[now] as Step;
   remember(s, choice);
   taken.take(s, choice);
+  // KD-CARD-SPY-1: the turn goes on with the ways of the card that was copied.
   if (taken.asks === 'seat') resolve(s, effect(s));
   else if (!offerFrom(s, now + 1)) endEffect(s);
 }
@@ -102,6 +103,12 @@ function resolve(s: State, card: number): void {
   endEffect(s);
 }
 
+/** KD-SOLO-12  All options of a step; for the Saxons only those that serve their aim. */
+function offered(s: State, number: number, options: Bits): Bits {
+  if (!saxonsAct(s)) return options;
+  return number === SUMMON_STEP ? narrowedSummons(s, options) : narrowed(s, NARROWINGS[number] as Narrowing, options);
+}
+
 /** Asks the first step of a way, from `first` on, that offers anything. */
 function offerFrom(s: State, first: number): boolean {
   for (let number = first; ; number++) {
@@ -109,7 +116,7 @@ function offerFrom(s: State, first: number): boolean {
     if (next === GAP) return false;
     const options = next.options(s);
     if (options !== 0) {
-      ask(s, number, saxonsAct(s) ? narrowed(s, NARROWINGS[number] as Narrowing, options) : options);
+      ask(s, number, offered(s, number, options));
       return true;
     }
     if (!next.optional) return false;
@@ -121,7 +128,7 @@ function endEffect(s: State): void {
   closeSwapRecord(s);
   const options = summon.options(s);
   if (options === 0) endAction(s);
-  else ask(s, SUMMON_STEP, saxonsAct(s) ? narrowedSummons(s, options) : options);
+  else ask(s, SUMMON_STEP, offered(s, SUMMON_STEP, options));
 }
 
 /** KD-TURN-1; in solo the human goes on (KD-SOLO-2), and the Saxons' action leads to the struggle (KD-SOLO-3). */
@@ -169,15 +176,7 @@ const seatAfter = (s: State): number => (actor(s) + 1 === seatCount(s) ? 0 : act
 /** Works out anew what is on offer, for a state whose hidden cards were filled in. */
 export function askAgain(s: State): void {
   const number = stepNumber(s);
-  if (ending(s) !== NOT_ENDED) return;
-  const options = currentStep(s).options(s);
-  if (!saxonsAct(s)) ask(s, number, options);
-  else
-    ask(
-      s,
-      number,
-      number === SUMMON_STEP ? narrowedSummons(s, options) : narrowed(s, NARROWINGS[number] as Narrowing, options),
-    );
+  if (ending(s) === NOT_ENDED) ask(s, number, offered(s, number, currentStep(s).options(s)));
 }
 
 /** Starts the next turn, unless the game is over. */
