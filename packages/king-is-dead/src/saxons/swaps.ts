@@ -1,4 +1,4 @@
-import { type Bits, bit, lowest, type State, withoutLowest } from '@interregnum/kernel';
+import { type Bits, bit, has, lowest, type State, withoutLowest } from '@interregnum/kernel';
 import { partners } from '../cards/manoeuvre.ts';
 import { borderingPartners, pairsFor } from '../cards/outmanoeuvre.ts';
 import { NEIGHBOURS, NEIGHBOURS_OF_SET } from '../map.ts';
@@ -13,7 +13,7 @@ import {
   regionsWithTwo,
   toChange,
 } from '../state/index.ts';
-import { PAIR_UNITS, UNIT } from '../swap.ts';
+import { banBinds, PAIR_UNITS, UNIT } from '../swap.ts';
 import { FACTIONS } from '../terms.ts';
 import { suits, unsettledRegions } from './aim.ts';
 
@@ -88,11 +88,15 @@ function meetingRegions(s: State, follower: number, regions: Bits, unsettled: Bi
 export function narrowGiver(s: State, followers: Bits, unsettled: Bits): Bits {
   const crowded = regionsWithTwo(s, 0b1111);
   const near = unsettled === 0 ? followers : followers & followersOf(unsettled | NEIGHBOURS_OF_SET[unsettled]);
+  // Around an unsettled region, followers of one faction are alike wherever the aim says nothing about their own region.
+  const alike = unsettled === 0 || banBinds(s) ? 0 : near & ~followersOf(special(s) | unsettled);
   let set = 0;
   for (let rest = near; rest !== 0; rest = withoutLowest(rest)) {
     const follower = lowest(rest);
     const regions = NEIGHBOURS[regionOf(follower)] & crowded;
-    if (meetingRegions(s, follower, regions, unsettled) !== 0) set |= bit(follower);
+    const same = has(alike, follower) ? rest & alike & everywhere(bit(factionOf(follower))) : bit(follower);
+    if (meetingRegions(s, follower, regions, unsettled) !== 0) set |= same;
+    rest &= ~same | bit(follower);
   }
   return set;
 }

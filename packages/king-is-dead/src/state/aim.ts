@@ -1,4 +1,4 @@
-import type { Bits, State } from '@interregnum/kernel';
+import { type Bits, lowest, type State, withoutLowest } from '@interregnum/kernel';
 import { CAPPED, CEILING, FROZEN, TO_CHANGE } from './layout.ts';
 
 /** What the Saxons aim at while they act (KD-SOLO-6..9): see saxons/aim.ts. */
@@ -19,5 +19,8 @@ export function setChanges(s: State, leaveAlone: Bits, change: Bits): void {
   s[TO_CHANGE] = change;
 }
 export function clearAim(s: State): void {
-  for (let cell = CAPPED; cell <= TO_CHANGE; cell++) s[cell] = 0;
+  for (let rest = s[CAPPED]; rest !== 0; rest = withoutLowest(rest)) s[CEILING + lowest(rest)] = 0;
+  s[CAPPED] = 0;
+  s[FROZEN] = 0;
+  s[TO_CHANGE] = 0;
 }
