@@ -47,20 +47,23 @@ export function unsettledRegions(s: State): Bits {
   return set;
 }
 
-/** KD-SOLO-6, -7  The card must leave the contested region at a lead of one at most, if it can. Returns the choices left. */
-export function aimCard(s: State, narrow: Narrowing, offered: Bits): Bits {
+/**
+ * KD-SOLO-6, -7  The card must leave the contested region at a lead of one at most, if it can. Returns the choices left.
+ * `reach` are the regions that the card can change at all.
+ */
+export function aimCard(s: State, narrow: Narrowing, offered: Bits, reach: Bits): Bits {
   const contested = contestedRegion(s);
   clearAim(s);
   setCeiling(s, contested, GUARD);
-  if (leadIn(s, contested) <= GUARD) return aimBeyond(s, narrow, offered);
+  if (leadIn(s, contested) <= GUARD) return aimBeyond(s, narrow, offered, reach);
   const met = narrow(s, offered, bit(contested));
   if (met !== 0) return met;
   liftCeiling(s, contested);
-  return aimToReduce(s, narrow, offered) || aimToDoNoHarm(s, narrow, offered);
+  return aimToReduce(s, narrow, offered, reach) || aimToDoNoHarm(s, narrow, offered, reach);
 }
 
 /** KD-SOLO-11  The summon must make the contested region a tie, if it can; otherwise not raise its lead. */
-export function aimSummon(s: State, narrow: Narrowing, offered: Bits): Bits {
+export function aimSummon(s: State, narrow: Narrowing, offered: Bits, reach: Bits): Bits {
   const contested = contestedRegion(s);
   const before = leadIn(s, contested);
   clearAim(s);
@@ -70,23 +73,23 @@ export function aimSummon(s: State, narrow: Narrowing, offered: Bits): Bits {
     if (met !== 0) return met;
   }
   setCeiling(s, contested, before);
-  return aimBeyond(s, narrow, offered);
+  return aimBeyond(s, narrow, offered, reach);
 }
 
 /** Steps 2 to 4, with the contested region's ceiling as a guard that falls only if nothing at all can meet it. */
-function aimBeyond(s: State, narrow: Narrowing, offered: Bits): Bits {
-  const guarded = aimToReduce(s, narrow, offered);
+function aimBeyond(s: State, narrow: Narrowing, offered: Bits, reach: Bits): Bits {
+  const guarded = aimToReduce(s, narrow, offered, reach);
   if (guarded !== 0) return guarded;
-  if (narrow(s, offered, 0) !== 0) return aimToDoNoHarm(s, narrow, offered);
+  if (narrow(s, offered, 0) !== 0) return aimToDoNoHarm(s, narrow, offered, reach);
   liftCeiling(s, contestedRegion(s));
-  return aimToReduce(s, narrow, offered) || aimToDoNoHarm(s, narrow, offered);
+  return aimToReduce(s, narrow, offered, reach) || aimToDoNoHarm(s, narrow, offered, reach);
 }
 
 /** KD-SOLO-8  Reduce the lead of the next region to be contested in which that is possible. */
-function aimToReduce(s: State, narrow: Narrowing, offered: Bits): Bits {
+function aimToReduce(s: State, narrow: Narrowing, offered: Bits, reach: Bits): Bits {
   for (let space = struggles(s) + 1; space < SPACES; space++) {
     const region = regionAt(s, space);
-    const before = leadIn(s, region);
+    const before = has(reach, region) ? leadIn(s, region) : 0;
     if (before === 0) continue;
     setCeiling(s, region, before - 1);
     const met = narrow(s, offered, bit(region));
@@ -97,7 +100,7 @@ function aimToReduce(s: State, narrow: Narrowing, offered: Bits): Bits {
 }
 
 /** KD-SOLO-9  Raise no lead, if possible; and change the region that will be contested soonest, the contested one last. */
-function aimToDoNoHarm(s: State, narrow: Narrowing, offered: Bits): Bits {
+function aimToDoNoHarm(s: State, narrow: Narrowing, offered: Bits, reach: Bits): Bits {
   const contested = contestedRegion(s);
   const guarded = has(capped(s), contested);
   const guard = ceiling(s, contested);
@@ -109,16 +112,18 @@ function aimToDoNoHarm(s: State, narrow: Narrowing, offered: Bits): Bits {
     clearAim(s);
     if (guarded) setCeiling(s, contested, guard);
   }
-  return aimAtTheEarliest(s, narrow, offered);
+  return aimAtTheEarliest(s, narrow, offered, reach);
 }
 
-function aimAtTheEarliest(s: State, narrow: Narrowing, offered: Bits): Bits {
+function aimAtTheEarliest(s: State, narrow: Narrowing, offered: Bits, reach: Bits): Bits {
   let earlier = 0;
   for (let space = struggles(s) + 1; space <= SPACES; space++) {
     const region = space === SPACES ? contestedRegion(s) : regionAt(s, space);
-    setChanges(s, earlier, bit(region));
-    const met = narrow(s, offered, bit(region));
-    if (met !== 0) return met;
+    if (has(reach, region)) {
+      setChanges(s, earlier, bit(region));
+      const met = narrow(s, offered, bit(region));
+      if (met !== 0) return met;
+    }
     earlier |= bit(region);
   }
   setChanges(s, earlier, 0);

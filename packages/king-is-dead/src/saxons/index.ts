@@ -3,9 +3,10 @@ import { assemble } from '../cards/assemble.ts';
 import { manoeuvre } from '../cards/manoeuvre.ts';
 import { outmanoeuvre } from '../cards/outmanoeuvre.ts';
 import { englishSupport, scottishSupport, welshSupport } from '../cards/support.ts';
-import { chosenCount } from '../state/index.ts';
+import { ALL_REGIONS } from '../map.ts';
+import { chosenCount, effect } from '../state/index.ts';
 import type { Step } from '../step.ts';
-import { COURT_FACTIONS } from '../terms.ts';
+import { COURT_FACTIONS, cardNumber } from '../terms.ts';
 import { aimCard, aimSummon, type Narrowing } from './aim.ts';
 import { narrowAssemble } from './assemble.ts';
 import { narrowSummon, narrowSupport } from './one-region.ts';
@@ -13,6 +14,9 @@ import { narrowFallback, narrowGiver, narrowManoeuvre, narrowPair, narrowRegion,
 
 export type { Narrowing } from './aim.ts';
 export { negotiateForSaxons } from './negotiate.ts';
+
+/** The last of the three supports in card order. */
+const ENGLISH_SUPPORT = cardNumber('english-support');
 
 /** For every step of the cards the Saxons play, but negotiate (KD-SOLO-10), how it is narrowed. */
 const NARROWINGS = new Map<Step, Narrowing>();
@@ -33,9 +37,12 @@ for (const [steps, narrowings] of [
 /** How a step is narrowed when the Saxons take it; undefined for steps they never come to. */
 export const narrowingOf = (step: Step | undefined): Narrowing | undefined => step && NARROWINGS.get(step);
 
+/** The regions that a card can change: those offered to a support, any by the other cards. */
+const reachOf = (s: State, offered: Bits): Bits => (effect(s) <= ENGLISH_SUPPORT ? offered : ALL_REGIONS);
+
 /** KD-SOLO-12  What the human may choose for the Saxons. With the first choice of a card its aim is taken. */
 export const narrowed = (s: State, narrow: Narrowing, offered: Bits): Bits =>
-  chosenCount(s) === 0 ? aimCard(s, narrow, offered) : narrow(s, offered, 0);
+  chosenCount(s) === 0 ? aimCard(s, narrow, offered, reachOf(s, offered)) : narrow(s, offered, 0);
 
 /** KD-SOLO-11, -12 */
-export const narrowedSummons = (s: State, offered: Bits): Bits => aimSummon(s, narrowSummon, offered);
+export const narrowedSummons = (s: State, offered: Bits): Bits => aimSummon(s, narrowSummon, offered, ALL_REGIONS);
