@@ -77,6 +77,18 @@ export const LANDS = {
   essex: 'unstable',
 } as const;
 
+/** KD-SETUP-10  A basic hand, which is also the Saxons' deck, in card order. */
+export const BASIC_CARDS: readonly CardName[] = [
+  'scottish-support',
+  'welsh-support',
+  'english-support',
+  'assemble',
+  'assemble',
+  'negotiate',
+  'manoeuvre',
+  'outmanoeuvre',
+];
+
 /** The keys of a position that everybody may see as they are. */
 export const PUBLIC_KEYS = [
   'mode',
@@ -159,16 +171,7 @@ function arrangeCards(s: State, table: Table, seats: number): void {
   }
   if (!table.solo) return;
   const names: CardName[] = [...(table.deck ?? [])];
-  for (const card of [
-    'scottish-support',
-    'welsh-support',
-    'english-support',
-    'assemble',
-    'assemble',
-    'negotiate',
-    'manoeuvre',
-    'outmanoeuvre',
-  ] as const) {
+  for (const card of BASIC_CARDS) {
     const wanted = card === 'assemble' ? 2 : 1;
     if (names.filter((name) => name === card).length < wanted) names.push(card);
   }

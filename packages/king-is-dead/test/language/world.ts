@@ -1,23 +1,10 @@
 import type { Options, State } from '@interregnum/kernel';
 import { kingIsDead } from '../../src/index.ts';
 import { actor } from '../../src/state/index.ts';
-import type { CardName } from '../../src/terms.ts';
-import { arrange, choices, look, playing, type Table } from '../table.ts';
+import { arrange, BASIC_CARDS, choices, look, playing, type Table } from '../table.ts';
 import { nameOf, seatOf } from './words.ts';
 
 export type Draft = { -readonly [K in keyof Table]: Table[K] };
-
-/** The Saxons' cards, in card order. */
-const SAXON_STOCK: readonly CardName[] = [
-  'scottish-support',
-  'welsh-support',
-  'english-support',
-  'assemble',
-  'assemble',
-  'negotiate',
-  'manoeuvre',
-  'outmanoeuvre',
-];
 
 /** A table in a scenario: first it is laid, then played on. */
 export class World {
@@ -101,7 +88,7 @@ export class World {
 function complete(table: Draft): Table {
   if (!table.solo) return table;
   const resolved = Object.values(table.regions ?? {}).filter((text) => !/^(\d[SWEV])*$/.test(text)).length;
-  const rest = [...SAXON_STOCK];
+  const rest = [...BASIC_CARDS];
   for (const card of [...(table.piles?.[1] ?? []), ...(table.deck ?? [])]) rest.splice(rest.indexOf(card), 1);
   const played = table.piles?.[1] ?? rest.splice(0, resolved);
   return { ...table, piles: [table.piles?.[0] ?? [], played], deck: [...(table.deck ?? []), ...rest] };
