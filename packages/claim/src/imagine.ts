@@ -1,0 +1,78 @@
+import { has, type Random, type State, shuffle } from '@interregnum/kernel';
+import {
+  addCard,
+  cardsIn,
+  DECK_SIZE,
+  deckTop,
+  discard,
+  drawn,
+  hand,
+  led,
+  phase,
+  score,
+  setDeckCard,
+  setUnseen,
+  shown,
+  unseenDrawn,
+  unseenHand,
+  voids,
+  won,
+} from './state/index.ts';
+import { CARDS, FACTION_OF, GOBLIN_ZERO, OVER, ZEROS } from './terms.ts';
+
+/**
+ * Deals the cards that the viewer cannot see, uniformly over all deals that fit (CL-INFO): hands without the factions
+ * they lack, then drawn cards, then the deck in order. Goblin zeros are told apart while dealing.
+ */
+export function imagine(seen: State, random: Random): State {
+  const s = seen.slice();
+  if (phase(s) === OVER) return s;
+  const pool = shuffle(unknownCards(s), random);
+  for (const [seat, cards] of dealHands(s, pool, random).entries()) {
+    for (const card of cards) addCard(s, hand(seat), card);
+    pool.splice(0, pool.length, ...without(pool, cards));
+  }
+  for (const seat of [0, 1]) for (const card of pool.splice(0, unseenDrawn(s, seat))) addCard(s, drawn(seat), card);
+  for (let place = deckTop(s); place < DECK_SIZE; place++) setDeckCard(s, place, pool[place - deckTop(s)]);
+  for (const seat of [0, 1]) setUnseen(s, seat, 0, 0);
+  return s;
+}
+
+/** The cards that lie nowhere the viewer can see. */
+function unknownCards(s: State): number[] {
+  const piles = [0, 1].flatMap((seat) => [hand(seat), won(seat), drawn(seat), score(seat)]);
+  const known = [...[...piles, discard].flatMap((pile) => cardsIn(s, pile)), shown(s), led(s)];
+  const all = CARDS.map((_, card) => (card < ZEROS ? GOBLIN_ZERO : card));
+  return without(all, known);
+}
+
+/** What is left of a list when each of some cards is taken out once. */
+function without(cards: readonly number[], taken: readonly number[]): number[] {
+  const left = [...cards];
+  for (const card of taken) if (left.includes(card)) left.splice(left.indexOf(card), 1);
+  return left;
+}
+
+/**
+ * The unknown part of both hands. Hand 0 is dealt first. The more of its cards hand 1 could have held, the fewer ways
+ * are left to deal hand 1; so that every pair of hands stays equally likely, such a hand 0 is kept less often and else
+ * dealt anew. A seat never looks at two unknown hands: this is for the audience.
+ */
+function dealHands(s: State, pool: readonly number[], random: Random): number[][] {
+  const mayHold = (seat: number) => (card: number) => !has(voids(s, seat), FACTION_OF[card]);
+  const [forFirst, forSecond] = [pool.filter(mayHold(0)), pool.filter(mayHold(1))];
+  const [size, other] = [unseenHand(s, 0), unseenHand(s, 1)];
+  const fewestTaken = Math.max(0, size - (forFirst.length - forFirst.filter(mayHold(1)).length));
+  for (;;) {
+    const first = shuffle(forFirst.slice(), random).slice(0, size);
+    const left = without(forSecond, first);
+    if (keeps(left.length, forSecond.length - fewestTaken, other, random))
+      return [first, shuffle(left, random).slice(0, other)];
+  }
+}
+
+/** True with the chance that `size` cards out of `most` can all be dealt from `left` of them. */
+function keeps(left: number, most: number, size: number, random: Random): boolean {
+  for (let i = 0; i < size; i++) if (random.below(most - i) >= left - i) return false;
+  return true;
+}

@@ -1,0 +1,53 @@
+import type { Game } from '@interregnum/kernel';
+import { explain, outcome } from './explain.ts';
+import { imagine } from './imagine.ts';
+import { LOG_LINES, log } from './log.ts';
+import { notation } from './notation.ts';
+import { OPTIONS, options, SEATS } from './options.ts';
+import { position } from './position/index.ts';
+import { PROMPTS, prompt } from './prompt.ts';
+import { redact } from './redact.ts';
+import { REASONS, refusal } from './refusals.ts';
+import { setup } from './setup.ts';
+import { FACTS, SIZE, turnsDone } from './state/index.ts';
+import { CRITERIA, ENDINGS, FACTIONS, TRICKS } from './terms.ts';
+import { legal, pick, play, toAct } from './turn.ts';
+
+/** Every text key this game uses. Terms stand by their kind and id, everything else by its kind and name. */
+const words: readonly string[] = [
+  ...FACTIONS.flatMap((id) => [`faction.${id}`, `card.${id}`, `faction-text.${id}`]),
+  ...PROMPTS.map((name) => `prompt.${name}`),
+  ...[...REASONS, 'option'].map((reason) => `refusal.${reason}`),
+  ...LOG_LINES.map((line) => `log.${line}`),
+  ...CRITERIA.map((name) => `criterion.${name}`),
+  ...ENDINGS.map((name) => `ending.${name}`),
+  ...position.invariants.map((name) => `invariant.${name}`),
+  ...OPTIONS.map(({ name }) => `option.${name}`),
+  'title',
+];
+
+/** Claim. */
+export const claim: Game = {
+  meta: { id: 'claim', rulesVersion: 1, options: OPTIONS, longest: 2 * TRICKS * SEATS },
+  size: SIZE,
+  facts: FACTS,
+  options,
+  setup: (_, random, into) => setup(random, into),
+  optionsOf: () => ({ seats: SEATS }),
+  seats: () => SEATS,
+  toAct,
+  legal,
+  pick,
+  play,
+  turn: turnsDone,
+  redact,
+  imagine,
+  refusal,
+  prompt,
+  log,
+  outcome,
+  explain,
+  notation,
+  position,
+  words,
+};

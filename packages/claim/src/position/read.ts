@@ -1,0 +1,118 @@
+import { bit, fields, list, require, type State, whole, word } from '@interregnum/kernel';
+import {
+  addCard,
+  DECK_SIZE,
+  deckTop,
+  discard,
+  drawn,
+  hand,
+  newState,
+  type Pile,
+  score,
+  setDeckCard,
+  setLeader,
+  setLed,
+  setShown,
+  setTrick,
+  setVoids,
+  won,
+} from '../state/index.ts';
+import { CARDS, cardNumber, FIRST_PHASE, LETTERS, NO_CARD, OVER, TRICKS } from '../terms.ts';
+import { checkCounts, checkPiles } from './checks.ts';
+
+const KEYS = [
+  'game',
+  'v',
+  'phase',
+  'trick',
+  'leader',
+  'toPlay',
+  'shown',
+  'led',
+  'hands',
+  'won',
+  'drawn',
+  'score',
+  'discard',
+  'voids',
+  'deck',
+] as const;
+
+/** Builds a state from the JSON of a position, or names the first invariant that does not hold (RULES.md, CL-POS). */
+export function build(json: unknown): State {
+  const position = fields(json, KEYS, 'position');
+  require(position.game === 'claim', 'game', 'game');
+  require(position.v === 1, 'version', 'v');
+  const s = newState();
+  readTable(s, position);
+  for (const [key, pile] of [
+    ['hands', hand],
+    ['won', won],
+    ['drawn', drawn],
+    ['score', score],
+  ] as const) {
+    for (const [seat, cards] of list(position[key], 2, 2, key).entries())
+      readPile(s, pile(seat), cards, `${key}.${seat}`);
+  }
+  readPile(s, discard, position.discard, 'discard');
+  readDeck(s, position.deck);
+  for (const [seat, letters] of list(position.voids, 2, 2, 'voids').entries()) readVoids(s, seat, letters);
+  checkCounts(s);
+  checkPiles(s);
+  return s;
+}
+
+type Parts = Record<(typeof KEYS)[number], unknown>;
+
+function readTable(s: State, position: Parts): void {
+  const phase = whole(position.phase, FIRST_PHASE, OVER, 'phase');
+  const trick = whole(position.trick, 1, TRICKS, 'trick');
+  const leader = whole(position.leader, 0, 1, 'leader');
+  const shown = readCard(position.shown, 'shown');
+  const led = readCard(position.led, 'led');
+  require(phase !== OVER || trick === TRICKS, 'trick', 'trick');
+  require((shown !== NO_CARD) === (phase === FIRST_PHASE), 'shown', 'shown');
+  require(phase !== OVER || led === NO_CARD, 'led', 'led');
+  if (position.toPlay !== null) whole(position.toPlay, 0, 1, 'toPlay');
+  const toPlay = phase === OVER ? null : led === NO_CARD ? leader : 1 - leader;
+  require(position.toPlay === toPlay, 'to-play', 'toPlay');
+  setTrick(s, phase, trick);
+  setLeader(s, leader);
+  setShown(s, shown);
+  setLed(s, led);
+}
+
+/** A card, or NO_CARD for null. */
+const readCard = (json: unknown, where: string): number => (json === null ? NO_CARD : cardAt(json, where));
+
+const cardAt = (json: unknown, where: string): number => cardNumber(CARDS[word(json, CARDS, where)]);
+
+/** A card that is there already, or a sixth goblin zero, is one too many. */
+function readPile(s: State, pile: Pile, json: unknown, where: string): void {
+  const cards = list(json, 0, CARDS.length, where).map((card) => cardAt(card, where));
+  require(hasNoDoubles(cards), 'cards', where);
+  for (const card of cards) addCard(s, pile, card);
+}
+
+const hasNoDoubles = (cards: readonly number[]): boolean =>
+  CARDS.every((id, first) => {
+    const copies = CARDS.filter((other) => other === id).length;
+    return CARDS.indexOf(id) !== first || cards.filter((card) => card === first).length <= copies;
+  });
+
+function readDeck(s: State, json: unknown): void {
+  const cards = list(json, 0, CARDS.length, 'deck').map((card) => cardAt(card, 'deck'));
+  require(cards.length === DECK_SIZE - deckTop(s), 'deck-size', 'deck');
+  for (let place = 0; place < deckTop(s); place++) setDeckCard(s, place, NO_CARD);
+  for (const [i, card] of cards.entries()) setDeckCard(s, deckTop(s) + i, card);
+}
+
+/** Letters in any order; that they are in order is the canonical form's affair. */
+function readVoids(s: State, seat: number, json: unknown): void {
+  require(typeof json === 'string' && json.length <= LETTERS.length, 'shape', 'voids');
+  setVoids(
+    s,
+    seat,
+    [...json].reduce((set, letter) => set | bit(word(letter, LETTERS, 'voids')), 0),
+  );
+}

@@ -1,0 +1,52 @@
+import { members, type State, UNKNOWN } from '@interregnum/kernel';
+import {
+  cardsIn,
+  DECK_SIZE,
+  deckCard,
+  deckTop,
+  discard,
+  drawn,
+  hand,
+  leader,
+  led,
+  type Pile,
+  phase,
+  score,
+  shown,
+  trick,
+  voids,
+  won,
+} from '../state/index.ts';
+import { CARDS, LETTERS, NO_CARD, OVER } from '../terms.ts';
+import { toAct } from '../turn.ts';
+
+const ids = (cards: readonly number[]): string[] => cards.map((card) => (card === UNKNOWN ? '?' : CARDS[card]));
+const idOrNull = (card: number): string | null => (card === NO_CARD ? null : CARDS[card]);
+const perSeat = <T>(of: (seat: number) => T): T[] => [of(0), of(1)];
+
+/** CL-POS-1, -2  The canonical string. Of a redacted state it tells what is known, with `?` for a hidden card of the deck. */
+export function write(s: State): string {
+  const both = (pile: (seat: number) => Pile): string[][] => perSeat((seat) => ids(cardsIn(s, pile(seat))));
+  const deck = Array.from({ length: DECK_SIZE - deckTop(s) }, (_, i) => deckCard(s, deckTop(s) + i));
+  return JSON.stringify({
+    game: 'claim',
+    v: 1,
+    phase: phase(s),
+    trick: trick(s),
+    leader: leader(s),
+    toPlay: phase(s) === OVER ? null : toAct(s),
+    shown: idOrNull(shown(s)),
+    led: idOrNull(led(s)),
+    hands: both(hand),
+    won: both(won),
+    drawn: both(drawn),
+    score: both(score),
+    discard: ids(cardsIn(s, discard)),
+    voids: perSeat((seat) =>
+      members(voids(s, seat))
+        .map((faction) => LETTERS[faction])
+        .join(''),
+    ),
+    deck: ids(deck),
+  });
+}

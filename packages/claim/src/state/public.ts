@@ -1,0 +1,17 @@
+import type { State } from '@interregnum/kernel';
+import { DISCARD, LED, SCORE, TURNS, VOIDS, WON } from './layout.ts';
+
+/**
+ * What everybody may see, as ranges of cells, both ends included. A new cell stays secret until someone adds it here.
+ * Not among them: hands, drawn cards and the deck. redact.ts shows what may be seen of these.
+ */
+const PUBLIC: readonly (readonly [first: number, last: number])[] = [
+  [WON, WON + 3],
+  [SCORE, DISCARD + 1],
+  [VOIDS, LED],
+  [TURNS, TURNS],
+];
+
+export function copyPublic(from: State, into: State): void {
+  for (const [first, last] of PUBLIC) into.set(from.subarray(first, last + 1), first);
+}

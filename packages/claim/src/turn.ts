@@ -1,0 +1,54 @@
+import {
+  type Bits,
+  type Choices,
+  lowest,
+  NO_CHOICE,
+  NOBODY,
+  nth,
+  type Random,
+  type State,
+  size,
+  withoutLowest,
+} from '@interregnum/kernel';
+import { factionToFollow, playableHigh, playableLow } from './follow.ts';
+import { finishTurn, hand, leader, led, phase, removeCard, setLed } from './state/index.ts';
+import { NO_CARD, OVER, WORD } from './terms.ts';
+import { completeTrick } from './trick.ts';
+
+/** A choice is the number of a card (see terms.ts). */
+export function toAct(s: State): number {
+  if (phase(s) === OVER) return NOBODY;
+  return led(s) === NO_CARD ? leader(s) : 1 - leader(s);
+}
+
+export function legal(s: State, into: Choices): number {
+  const seat = toAct(s);
+  if (seat === NOBODY) return 0;
+  const follow = factionToFollow(s, seat);
+  let count = 0;
+  for (let rest: Bits = playableLow(s, seat, follow); rest !== 0; rest = withoutLowest(rest))
+    into[count++] = lowest(rest);
+  for (let rest: Bits = playableHigh(s, seat, follow); rest !== 0; rest = withoutLowest(rest))
+    into[count++] = lowest(rest) + WORD;
+  return count;
+}
+
+export function pick(s: State, random: Random): number {
+  const seat = toAct(s);
+  if (seat === NOBODY) return NO_CHOICE;
+  const follow = factionToFollow(s, seat);
+  const low = playableLow(s, seat, follow);
+  const high = playableHigh(s, seat, follow);
+  const lows = size(low);
+  const k = random.below(lows + size(high));
+  return k < lows ? nth(low, k) : nth(high, k - lows) + WORD;
+}
+
+/** CL-FOLLOW-5  Every card played is a decision of its own, and a turn. */
+export function play(s: State, card: number): void {
+  const lead = led(s);
+  removeCard(s, hand(toAct(s)), card);
+  if (lead === NO_CARD) setLed(s, card);
+  else completeTrick(s, card);
+  finishTurn(s);
+}

@@ -1,0 +1,4 @@
+import { vectorSuite } from '@interregnum/testkit';
+import { claim } from '../src/index.ts';
+
+vectorSuite(claim, new URL('vectors/claim.jsonl', import.meta.url));
