@@ -30,8 +30,10 @@ function visitSuccessors(game: Game, level: readonly State[], by: PerftUnit, vis
     for (let i = 0; i < count; i++) {
       state.set(s);
       game.play(state, choices[i]);
+      // Half-made turns are folded too: where loans or single moves commute, there are far more ways than states.
+      if (!isNew(seen, game, state)) continue;
       if (by === 'turn' && game.turn(state) === turn) walk(state, turn, depth + 1);
-      else if (isNew(seen, game, state)) visit(state);
+      else visit(state);
     }
   };
   for (const s of level) walk(s, game.turn(s), 0);

@@ -1,0 +1,43 @@
+import type { Seat, State } from '@interregnum/kernel';
+import { range } from '../choices.ts';
+import { line } from '../log-lines.ts';
+import { refuse } from '../question.ts';
+import { addCitizens, inSupply, receive, setInSupply } from '../state/index.ts';
+import { MOST_CITIZENS, PROVINCES } from '../terms.ts';
+import { citizensTerm, provinceTerm } from '../words.ts';
+import type { Action } from './action.ts';
+import { barsCost } from './cost.ts';
+
+/** FK-PLACE-1, -2  The first citizen is free, each further one costs a franc. */
+const most = (s: State, seat: Seat, francs: number): number => Math.max(0, Math.min(inSupply(s, seat), francs + 1));
+const citizensOfWay = (way: number): number => (way % MOST_CITIZENS) + 1;
+
+/** FK-PLACE-1..3  A way is province * 15 + citizens - 1. */
+export const place: Action = {
+  name: 'place',
+  texts: PROVINCES.flatMap((province) => range(1, MOST_CITIZENS).map((count) => `${count} ${province}`)),
+  count: (s, seat, francs) => PROVINCES.length * most(s, seat, francs),
+  nth: (s, seat, francs, k) => {
+    const each = most(s, seat, francs);
+    const province = Math.floor(k / each);
+    return province * MOST_CITIZENS + k - province * each;
+  },
+  perform: (s, seat, way) => {
+    const count = citizensOfWay(way);
+    receive(s, seat, 1 - count);
+    setInSupply(s, seat, inSupply(s, seat) - count);
+    addCitizens(s, Math.floor(way / MOST_CITIZENS), seat, count);
+  },
+  bars: (s, seat, francs, way) => {
+    const count = citizensOfWay(way);
+    if (count > inSupply(s, seat)) return refuse('FK-PLACE-2', 'supply', { citizens: citizensTerm(inSupply(s, seat)) });
+    return barsCost(count - 1, francs);
+  },
+  tell: (_, seat, way) => [
+    line('place', {
+      seat: { seat },
+      citizens: citizensTerm(citizensOfWay(way)),
+      province: provinceTerm(Math.floor(way / MOST_CITIZENS)),
+    }),
+  ],
+};

@@ -1,0 +1,24 @@
+import type { Bits, Refusal, State } from '@interregnum/kernel';
+import { has } from '@interregnum/kernel';
+import { refuse } from '../question.ts';
+import { seatCount } from '../state/index.ts';
+import { QUEEN } from '../terms.ts';
+import { actionTerm, francsTerm } from '../words.ts';
+
+/** FK-QUEEN-1, -4  Paid before anything else, and never out of what the copied action brings. */
+export const QUEEN_COST = 2;
+
+/** FK-TURN-3  Only four seats have a queen. */
+export const hasQueen = (s: State): boolean => seatCount(s) === 4;
+
+/** FK-QUEEN-1..4  Whether the queen may copy actions, whoever stands on them: her own space must be free. */
+export const queenIsOpen = (s: State, taken: Bits, francs: number): boolean =>
+  hasQueen(s) && !has(taken, QUEEN) && francs >= QUEEN_COST;
+
+export function barsQueen(s: State, taken: Bits, francs: number): Refusal | undefined {
+  if (!hasQueen(s)) return refuse('FK-TURN-3', 'no-such-action', { action: actionTerm(QUEEN) });
+  if (has(taken, QUEEN)) return refuse('FK-TURN-4', 'occupied', { action: actionTerm(QUEEN) });
+  if (francs < QUEEN_COST)
+    return refuse('FK-QUEEN-4', 'queen-cost', { cost: francsTerm(QUEEN_COST), francs: francsTerm(francs) });
+  return undefined;
+}

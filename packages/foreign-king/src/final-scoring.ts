@@ -1,0 +1,106 @@
+import type { State } from '@interregnum/kernel';
+import {
+  allFactories,
+  francs,
+  majority,
+  medals,
+  medalsDown,
+  members,
+  score,
+  seatCount,
+  setScore,
+  sideCount,
+  virtualCumulative,
+} from './state/index.ts';
+import { PROVINCES } from './terms.ts';
+
+/** The parts of a final score, in the order of a position's breakdown. */
+export const PARTS = ['congress', 'loans', 'medals', 'money', 'provinces', 'virtual'] as const;
+export type Part = (typeof PARTS)[number];
+
+const LOAN_PENALTY = 6;
+const PROVINCES_BONUS = 9;
+const MEDALS_BONUS = 9;
+const CONGRESS_BONUS = 3;
+const MONEY_BONUS = 3;
+
+/** FK-FINAL-2  Provinces controlled, and the factories in them. */
+export function provinceValue(s: State, side: number): number {
+  let value = 0;
+  for (let province = 0; province < PROVINCES.length; province++)
+    if (majority(s, province) === side) value += 1 + allFactories(s, province);
+  return value;
+}
+
+/** FK-FINAL-6, -7  A side's share of a bonus for the most of something. */
+function share(s: State, side: number, bonus: number, holding: (s: State, side: number) => number): number {
+  const own = holding(s, side);
+  if (own === 0) return 0;
+  let tied = 0;
+  for (let other = 0; other < sideCount(s); other++) {
+    const theirs = holding(s, other);
+    if (theirs > own) return 0;
+    if (theirs === own) tied++;
+  }
+  return Math.floor(bonus / tied);
+}
+
+/** FK-VIRTUAL-8..10  Whether a side is the virtual player. */
+const isVirtual = (s: State, side: number): boolean => side >= seatCount(s);
+
+/** FK-VIRTUAL-9, R-24  One point for a province it controls; three more, or instead, where there is a factory. */
+function virtualPoints(s: State, side: number): number {
+  if (!isVirtual(s, side)) return 0;
+  let points = 0;
+  for (let province = 0; province < PROVINCES.length; province++) {
+    if (majority(s, province) !== side) continue;
+    if (allFactories(s, province) === 0) points += 1;
+    else points += virtualCumulative(s) ? 4 : 3;
+  }
+  return points;
+}
+
+/** FK-FINAL-1..7, FK-VIRTUAL-8, -9  One part of a side's final score. */
+export function finalPart(s: State, side: number, part: Part): number {
+  switch (part) {
+    case 'congress':
+      return share(s, side, CONGRESS_BONUS, members);
+    case 'loans':
+      return 0 - LOAN_PENALTY * medalsDown(s, side);
+    case 'medals':
+      return share(s, side, MEDALS_BONUS, medals);
+    case 'money':
+      return share(s, side, MONEY_BONUS, francs);
+    case 'provinces':
+      return share(s, side, PROVINCES_BONUS, provinceValue) * (isVirtual(s, side) ? 2 : 1);
+    case 'virtual':
+      return virtualPoints(s, side);
+  }
+}
+
+/** All that final scoring adds to a side's points. Scores do not enter into it. */
+export function finalPoints(s: State, side: number): number {
+  let points = 0;
+  for (let part = 0; part < PARTS.length; part++) points += finalPart(s, side, PARTS[part]);
+  return points;
+}
+
+/** FK-FINAL-8, -10 */
+export function addFinalPoints(s: State): void {
+  for (let side = 0; side < sideCount(s); side++) setScore(s, side, score(s, side) + finalPoints(s, side));
+}
+
+/** The best of some sides by what they have. */
+const best = (s: State, sides: readonly number[], has: (s: State, side: number) => number): number[] => {
+  const most = Math.max(...sides.map((side) => has(s, side)));
+  return sides.filter((side) => has(s, side) === most);
+};
+
+/** FK-FINAL-9  The sides with the highest total, and those of them with the most medals. */
+export const leaders = (s: State): number[] =>
+  best(
+    s,
+    Array.from({ length: sideCount(s) }, (_, side) => side),
+    score,
+  );
+export const winners = (s: State): number[] => best(s, leaders(s), medals);

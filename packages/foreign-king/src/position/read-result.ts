@@ -1,0 +1,21 @@
+import { matches, require, type State } from '@interregnum/kernel';
+import { reasonsToEnd } from '../endings.ts';
+import { addFinalPoints, finalPoints } from '../final-scoring.ts';
+import { phase, score, setEnded, setScore, sideCount } from '../state/index.ts';
+import { OVER } from '../terms.ts';
+import { result } from './write.ts';
+
+/** FK-POS-4  The result is set exactly if the game is over, and is what the board scores. */
+export function readResult(s: State, json: unknown): void {
+  require((phase(s) === OVER) === (json !== null), 'result', 'result');
+  if (phase(s) !== OVER) return;
+  for (let side = 0; side < sideCount(s); side++) {
+    setScore(s, side, score(s, side) - finalPoints(s, side));
+    require(score(s, side) >= 0, 'score', `seats.${side}.score`);
+  }
+  const reasons = reasonsToEnd(s);
+  require(reasons !== 0, 'result', 'phase');
+  addFinalPoints(s);
+  setEnded(s, reasons);
+  require(matches(json, result(s)), 'result', 'result');
+}

@@ -1,0 +1,21 @@
+import { NOBODY, type State } from '@interregnum/kernel';
+import { finishTurn, pendingSeat, round, seatCount, setPhase, setTurn, turnIndex } from './state/index.ts';
+import { REORDER, START } from './terms.ts';
+
+/** FK-TURN-11 */
+export function startRound(s: State, number: number): void {
+  startTurn(s, number, 0);
+}
+
+function startTurn(s: State, roundNumber: number, place: number): void {
+  finishTurn(s);
+  setTurn(s, roundNumber, place);
+  setPhase(s, START);
+}
+
+/** FK-TURN-10, -11  The next seat's turn; behind the last one the changes of order, then a new round. */
+export function nextTurn(s: State): void {
+  if (turnIndex(s) + 1 < seatCount(s)) startTurn(s, round(s), turnIndex(s) + 1);
+  else if (pendingSeat(s, 0) !== NOBODY) setPhase(s, REORDER);
+  else startRound(s, round(s) + 1);
+}
