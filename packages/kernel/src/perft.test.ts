@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { after, type Game, legalChoices } from './game.ts';
-import { perft } from './perft.ts';
+import { countSequences, perft } from './perft.ts';
 import { playOut } from './playout.ts';
 import { FastRandom } from './random.ts';
 import { NO_CHOICE, newChoices, type State } from './state.ts';
@@ -14,6 +14,7 @@ const offered = (s: State): number[] => {
   return s[2] === 1 ? [...piles, 2] : piles;
 };
 const piles = {
+  meta: { longest: 100 },
   size: 4,
   facts: 3,
   turn: (s: State) => s[3],
@@ -80,6 +81,12 @@ test('legalChoices: a fresh list of what is offered', () => {
   expect(legalChoices(piles, start(0, 0), buffer)).toEqual([]);
 });
 
+test('sequences of decisions are counted one by one, whatever they lead to', () => {
+  expect([0, 1, 2].map((depth) => countSequences(piles, start(2, 1), depth))).toEqual([1, 2, 5]);
+  expect(countSequences(piles, start(0, 0), 1)).toBe(0);
+  expect(countSequences(piles, start(1, 0), 3)).toBe(0);
+});
+
 describe('playOut', () => {
   test('plays to the end and counts decisions', () => {
     const s = start(4, 3);
@@ -89,10 +96,19 @@ describe('playOut', () => {
     expect(playOut(piles, s, new FastRandom('out'))).toBe(s[2] === 1 ? 1 : 0);
   });
 
-  test('stops at the cap', () => {
+  test('breaks off when so many turns are completed', () => {
     const s = start(9, 9);
-    expect(playOut(piles, s, new FastRandom('cap'), 3)).toBe(3);
-    expect(s[0] + s[1]).toBeGreaterThanOrEqual(15);
-    expect(playOut(piles, s, new FastRandom('cap'), 0)).toBe(0);
+    const decisions = playOut(piles, s, new FastRandom('cap'), 3);
+    expect(piles.turn(s)).toBe(3);
+    expect(decisions).toBeGreaterThanOrEqual(6);
+    expect(playOut(piles, s, new FastRandom('cap'), 3)).toBe(0);
+  });
+
+  test('breaks off after 1,000 turns exactly where no rule bounds the game', () => {
+    const s = start(5000, 5000);
+    playOut({ ...piles, meta: { ...piles.meta, longest: undefined } }, s, new FastRandom('endless'));
+    expect(piles.turn(s)).toBe(1000);
+    playOut(piles, s, new FastRandom('goes on'));
+    expect([s[0], s[1]]).toEqual([0, 0]);
   });
 });

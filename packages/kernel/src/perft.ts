@@ -19,6 +19,22 @@ export function perft(game: Game, from: State, by: PerftUnit, depth: number): st
   return texts.sort();
 }
 
+/** How many sequences of so many decisions there are. Ways are counted here, not positions. */
+export function countSequences(game: Game, from: State, depth: number): number {
+  if (depth === 0) return 1;
+  const choices = newChoices();
+  const count = game.legal(from, choices);
+  if (depth === 1) return count;
+  const next = new Int32Array(game.size);
+  let sequences = 0;
+  for (let i = 0; i < count; i++) {
+    next.set(from);
+    game.play(next, choices[i]);
+    sequences += countSequences(game, next, depth - 1);
+  }
+  return sequences;
+}
+
 /** Calls `visit` once for each distinct successor of any state of a level, with a state that is reused afterwards. */
 function visitSuccessors(game: Game, level: readonly State[], by: PerftUnit, visit: (s: State) => void): void {
   const seen = new Set<string>();
