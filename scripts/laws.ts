@@ -1,51 +1,66 @@
-// Plays many random games in all modes and checks every law along the way: `npm run laws -- 200000 [threads]`.
-// In each game the laws are checked at one decision in a hundred, and at the end.
+// Plays many random games in all modes of a game and checks every law along the way: `npm run laws -- GAME [GAMES]
+// [THREADS]`. The laws are checked at one decision in a hundred, and at the end or where a game is broken off (R-31).
 import { availableParallelism } from 'node:os';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import { FastRandom, NO_CHOICE, type Options } from '@interregnum/kernel';
-import { kingIsDead } from '@interregnum/king-is-dead';
-import { LAWS, modesOf } from '@interregnum/testkit';
+import { FastRandom, type Game, NO_CHOICE, type Options, TURN_CAP } from '@interregnum/kernel';
+import { brokenOff, LAWS, modesOf, nextChoice } from '@interregnum/testkit';
+import { GAMES } from './games.ts';
 
 const SHARE = 100;
 
-/** Plays game `number` and returns how many states were checked. */
-function playLawfully(number: number, modes: readonly Options[]): number {
+/** What came of one game. */
+interface Played {
+  readonly states: number;
+  readonly broken: boolean;
+}
+
+/** Plays game `number` and checks the laws on its way. */
+function playLawfully(game: Game, number: number, modes: readonly Options[]): Played {
   const random = new FastRandom(`laws ${number}`);
-  const s = kingIsDead.setup(modes[number % modes.length], random);
-  let checked = 0;
+  const s = game.setup(modes[number % modes.length], random);
+  let states = 0;
   for (let decisions = 0; ; decisions++) {
-    const choice = kingIsDead.pick(s, random);
+    const choice = nextChoice(game, s, random);
     if (choice === NO_CHOICE || random.below(SHARE) === 0) {
       for (const { name, check } of LAWS) {
         try {
-          check(kingIsDead, s, random);
+          check(game, s, random);
         } catch (cause) {
           throw new Error(`game ${number}, decision ${decisions}: "${name}" is broken`, { cause });
         }
       }
-      checked++;
+      states++;
     }
-    if (choice === NO_CHOICE) return checked;
-    kingIsDead.play(s, choice);
+    if (choice === NO_CHOICE) return { states, broken: brokenOff(game, s) };
+    game.play(s, choice);
   }
 }
 
-function work({ first, step, games }: { first: number; step: number; games: number }): void {
-  const modes = modesOf(kingIsDead);
+interface Task {
+  readonly id: string;
+  readonly first: number;
+  readonly step: number;
+  readonly games: number;
+}
+
+function work({ id, first, step, games }: Task): void {
+  const game = GAMES.get(id) as Game;
+  const modes = modesOf(game);
   for (let number = first; number < games; number += step) {
-    const states = playLawfully(number, modes);
-    parentPort?.postMessage(states);
+    const played = playLawfully(game, number, modes);
+    parentPort?.postMessage(played);
   }
 }
 
-async function run(games: number, threads: number): Promise<void> {
-  let played = 0;
-  let states = 0;
+async function run(game: Game, games: number, threads: number): Promise<void> {
+  let [played, checked, broken] = [0, 0, 0];
   const workers = Array.from({ length: threads }, (_, first) => {
-    const worker = new Worker(new URL(import.meta.url), { workerData: { first, step: threads, games } });
-    worker.on('message', (checked: number) => {
-      states += checked;
-      if (++played % 1000 === 0) process.stderr.write(`\r${played} of ${games} games, ${states} states`);
+    const task: Task = { id: game.meta.id, first, step: threads, games };
+    const worker = new Worker(new URL(import.meta.url), { workerData: task });
+    worker.on('message', (one: Played) => {
+      checked += one.states;
+      if (one.broken) broken++;
+      if (++played % 1000 === 0) process.stderr.write(`\r${played} of ${games} games, ${checked} states`);
     });
     return new Promise<void>((resolve, reject) => {
       worker.once('error', reject);
@@ -53,14 +68,21 @@ async function run(games: number, threads: number): Promise<void> {
     });
   });
   await Promise.all(workers);
-  console.log(`\n${played} games in ${modesOf(kingIsDead).length} modes, ${states} states: every law holds.`);
+  const modes = modesOf(game).length;
+  const cap = TURN_CAP.toLocaleString('en');
+  const given = game.meta.longest === undefined ? ` ${broken} broken off after ${cap} turns (R-31).` : '';
+  console.log(
+    `\n${game.meta.id}: ${played} games in ${modes} mode${modes === 1 ? '' : 's'}, ${checked} states: every law holds.${given}`,
+  );
 }
 
 if (isMainThread) {
-  const [games, threads] = [Number(process.argv[2] ?? 200_000), Number(process.argv[3] ?? availableParallelism())];
-  if (games > 0 && threads > 0) await run(games, threads);
+  const [id, games = 200_000, threads = availableParallelism()] = process.argv.slice(2);
+  const game = GAMES.get(id);
+  if (game !== undefined && Number(games) > 0 && Number(threads) > 0) await run(game, Number(games), Number(threads));
   else {
-    console.error('How many games, and on how many threads? For example: npm run laws -- 200000 2');
+    console.error(`Which game (${[...GAMES.keys()].join(', ')}), how many games, and on how many threads?`);
+    console.error('For example: npm run laws -- claim 200000 2');
     process.exitCode = 2;
   }
 } else work(workerData);

@@ -1,5 +1,5 @@
 import type { Options } from '@interregnum/kernel';
-import { modeName, modesOf, type Say, type Wanted } from '@interregnum/testkit';
+import { modeName, modesOf, type Playthroughs, type Wanted } from '@interregnum/testkit';
 import { speaker } from '@interregnum/texts';
 import { kingIsDead } from '../src/index.ts';
 import { CRITERIA } from '../src/terms.ts';
@@ -31,11 +31,12 @@ const perCriterion: readonly Wanted[] = CRITERIA.map((criterion) => ({
   ends: (game, s) => game.outcome(s)?.decidedBy === criterion,
 }));
 
-/** One game for every mode and every way it can end, and one for every criterion that can decide. */
-export const PLAYTHROUGHS: readonly Wanted[] = [...perMode, ...perCriterion];
-
-export const fileOf = ({ name }: Wanted): URL =>
-  new URL(`./playthroughs/${name.replaceAll(/,? /g, '-')}.txt`, import.meta.url);
-
 const english = speaker('king-is-dead', 'en', (seat) => ['Ana', 'Ben', 'Cleo', 'Dov'][seat]);
-export const say: Say = (section, message) => english.say(section, message);
+
+/** One game for every mode and every way it can end, and one for every criterion that can decide. */
+export const playthroughs: Playthroughs = {
+  game: kingIsDead,
+  wanted: [...perMode, ...perCriterion],
+  folder: `${import.meta.dirname}/playthroughs`,
+  say: english.say,
+};

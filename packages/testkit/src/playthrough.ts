@@ -1,4 +1,6 @@
 import {
+  type Choice,
+  type Choices,
   FastRandom,
   type Game,
   legalChoices,
@@ -6,8 +8,10 @@ import {
   NO_CHOICE,
   newChoices,
   type Options,
+  type Random,
   type State,
 } from '@interregnum/kernel';
+import { nextChoice } from './random-play.ts';
 import { digestOf } from './vectors.ts';
 
 /** A game that must be on record: a mode, and the way it ends. */
@@ -15,6 +19,8 @@ export interface Wanted {
   readonly name: string;
   readonly mode: Options;
   readonly ends: (game: Game, s: State) => boolean;
+  /** Where pure chance hardly ever leads there: how much a choice is preferred. Chance decides among the best. */
+  readonly leans?: (s: State, text: string) => number;
 }
 
 /** Turns a message of a section into words. */
@@ -23,24 +29,37 @@ export type Say = (section: string, message: Message) => string;
 const startOf = (seed: number): FastRandom => new FastRandom(`playthrough ${seed}`);
 const mark = (game: Game, s: State): string => `position ${digestOf([game.position.write(s)]).slice(0, 16)}`;
 
-/** The first random game that ends as wanted. */
-export function seedFor(game: Game, { name, mode, ends }: Wanted, tries: number): number {
+/** A random choice among those that the players lean towards, or NO_CHOICE. */
+function choose(game: Game, s: State, random: Random, { leans }: Wanted, buffer: Choices): Choice {
+  const choice = nextChoice(game, s, random);
+  if (leans === undefined || choice === NO_CHOICE) return choice;
+  const choices = legalChoices(game, s, buffer);
+  const likings = choices.map((each) => leans(s, game.notation.write(s, each)));
+  const best = choices.filter((_, at) => likings[at] === Math.max(...likings));
+  return best[random.below(best.length)];
+}
+
+/** The first random game that ends as wanted; one that is broken off does not end. */
+export function seedFor(game: Game, wanted: Wanted, tries: number): number {
+  const buffer = newChoices();
   for (let seed = 0; seed < tries; seed++) {
     const random = startOf(seed);
-    const s = game.setup(mode, random);
-    for (let choice = game.pick(s, random); choice !== NO_CHOICE; choice = game.pick(s, random)) game.play(s, choice);
-    if (ends(game, s)) return seed;
+    const s = game.setup(wanted.mode, random);
+    const next = (): Choice => choose(game, s, random, wanted, buffer);
+    for (let choice = next(); choice !== NO_CHOICE; choice = next()) game.play(s, choice);
+    if (game.outcome(s) !== undefined && wanted.ends(game, s)) return seed;
   }
-  throw new Error(`no random game of ${tries} ends as wanted: ${name}`);
+  throw new Error(`no random game of ${tries} ends as wanted: ${wanted.name}`);
 }
 
 /** A random game as a person would read it: who chose what out of how many, what happened, and how it was decided. */
-export function tell(game: Game, { name, mode }: Wanted, seed: number, say: Say): string {
+export function tell(game: Game, wanted: Wanted, seed: number, say: Say): string {
   const random = startOf(seed);
-  const s = game.setup(mode, random);
+  const s = game.setup(wanted.mode, random);
   const buffer = newChoices();
-  const lines = [`${name}, seed ${seed}`, mark(game, s)];
-  for (let choice = game.pick(s, random); choice !== NO_CHOICE; choice = game.pick(s, random)) {
+  const lines = [`${wanted.name}, seed ${seed}`, mark(game, s)];
+  const next = (): Choice => choose(game, s, random, wanted, buffer);
+  for (let choice = next(); choice !== NO_CHOICE; choice = next()) {
     const before = s.slice();
     const open = legalChoices(game, s, buffer).length;
     game.play(s, choice);

@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { type Language, readScenarios, runScenario } from './scenario.ts';
+import { hardCasesIn, type Language, readScenarios, runScenario } from './scenario.ts';
 
 /** A game of one heap of stones. */
 interface Heap {
@@ -82,4 +85,12 @@ test('a sentence that fits two patterns, or never ends, or stands outside is an 
 
 test('a scenario must expect something', () => {
   expect(() => run('Scenario: idle\n  the heap has 3.\n')).toThrow(/heap\.scenario:1: this scenario expects nothing/);
+});
+
+test('hard cases are known by the titles of scenarios, each once', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'scenarios-'));
+  const titles = ['hard case 12: odd', 'even, hard case L3', 'plain', 'hard case 12 again'];
+  writeFileSync(join(folder, 'heap.scenario'), titles.map((title) => `Scenario: ${title}\n  0 is left.\n`).join(''));
+  expect(hardCasesIn(folder)).toEqual(['12', 'L3']);
+  rmSync(folder, { recursive: true });
 });

@@ -58,6 +58,11 @@ export function scenariosIn(folder: string): Scenario[] {
   return files.sort().flatMap((name) => readScenarios(readFileSync(join(folder, name), 'utf8'), basename(name)));
 }
 
+/** The hard cases that titles in a folder name, such as `12` of "hard case 12", each once. */
+export const hardCasesIn = (folder: string): string[] => [
+  ...new Set(scenariosIn(folder).flatMap(({ title }) => [...title.matchAll(/hard case (\w+)/g)].map(([, id]) => id))),
+];
+
 /** A period ends a sentence before white space or at the end of a line; those in `1.5` or `a.b` do not. */
 function sentencesOf(lines: readonly [number, string][], file: string): Sentence[] {
   const sentences: Sentence[] = [];

@@ -1,0 +1,60 @@
+import { type Game, NO_CHOICE, NOBODY, type State, UNKNOWN } from '@interregnum/kernel';
+
+/** Where things stand: the secret of either seat, the seat to act, turns, and whether it is over. */
+export const [SECRET, ACTOR, TURNS, OVER] = [0, 2, 3, 4];
+const TEXTS = ['wait', 'stop', 'fly'];
+const [WAIT, STOP] = [0, 1];
+
+/** Two seats keep a secret each. They wait by turns until one of them stops the game: nothing makes them. */
+export const toy: Game = {
+  meta: { id: 'toy', rulesVersion: 1, options: [], longest: undefined },
+  size: 5,
+  facts: 5,
+  options: () => ({ options: {} }),
+  setup: (_, random) => Int32Array.of(random.below(6), random.below(6), 0, 0, 0),
+  optionsOf: () => ({}),
+  seats: () => 2,
+  toAct: (s) => (s[OVER] === 1 ? NOBODY : s[ACTOR]),
+  legal: (s, into) => {
+    if (s[OVER] === 1) return 0;
+    into.set([WAIT, STOP]);
+    return 2;
+  },
+  pick: (s, random) => (s[OVER] === 1 ? NO_CHOICE : random.below(2)),
+  play: (s, choice) => {
+    if (choice === STOP) s[OVER] = 1;
+    s[ACTOR] = 1 - s[ACTOR];
+    s[TURNS]++;
+  },
+  turn: (s) => s[TURNS],
+  redact: (s, who) => s.map((cell, at) => (at < 2 && at !== who ? UNKNOWN : cell)),
+  imagine: (seen) => seen.slice(),
+  refusal: (_, text) => (text === 'fly' ? { clause: 'TY-FLY-1', key: 'wingless', values: {} } : undefined),
+  prompt: () => ({ key: 'stop', values: {} }),
+  log: (s, choice) => [{ key: TEXTS[choice], values: { seat: { seat: s[ACTOR] } } }],
+  outcome: (s) =>
+    s[OVER] === 1 ? { ending: 'stopped', winners: [s[ACTOR]], shared: false, decidedBy: 'stop' } : undefined,
+  explain: (s) =>
+    s[OVER] === 1 ? [{ clause: 'TY-END-1', key: 'stop', values: {}, scores: [], left: [s[ACTOR]] }] : [],
+  notation: {
+    write: (_, choice) => TEXTS[choice],
+    read: (_, text) => (TEXTS.includes(text) ? TEXTS.indexOf(text) : undefined),
+    texts: () => TEXTS,
+  },
+  position: {
+    write: (s) => JSON.stringify(Array.from(s)),
+    read: (text) => ({ state: Int32Array.from(JSON.parse(text) as number[]) }),
+    stands: () => true,
+    invariants: [],
+  },
+  words: [],
+};
+
+/** The same, but at random nobody ever stops. */
+export const endless: Game = { ...toy, pick: (s) => (s[OVER] === 1 ? NO_CHOICE : WAIT) };
+
+/** The same with a bound that the rules promise. */
+export const bounded = (game: Game, longest: number): Game => ({ ...game, meta: { ...game.meta, longest } });
+
+/** A table with these secrets, seat 0 to act. */
+export const table = (first: number, second: number): State => Int32Array.of(first, second, 0, 0, 0);
