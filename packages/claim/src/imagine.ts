@@ -27,11 +27,10 @@ import { CARDS, FACTION_OF, GOBLIN_ZERO, OVER, ZEROS } from './terms.ts';
 export function imagine(seen: State, random: Random): State {
   const s = seen.slice();
   if (phase(s) === OVER) return s;
-  const pool = shuffle(unknownCards(s), random);
-  for (const [seat, cards] of dealHands(s, pool, random).entries()) {
-    for (const card of cards) addCard(s, hand(seat), card);
-    pool.splice(0, pool.length, ...without(pool, cards));
-  }
+  const unknown = unknownCards(s);
+  const hands = dealHands(s, unknown, random);
+  for (const [seat, cards] of hands.entries()) for (const card of cards) addCard(s, hand(seat), card);
+  const pool = shuffle(without(unknown, hands.flat()), random);
   for (const seat of [0, 1]) for (const card of pool.splice(0, unseenDrawn(s, seat))) addCard(s, drawn(seat), card);
   for (let place = deckTop(s); place < DECK_SIZE; place++) setDeckCard(s, place, pool[place - deckTop(s)]);
   for (const seat of [0, 1]) setUnseen(s, seat, 0, 0);

@@ -1,7 +1,7 @@
 import type { Notation } from '@interregnum/kernel';
 import { CARDS, cardNumber } from './terms.ts';
 
-/** CL-POS-3  A choice is written as the id of its card. */
+/** CL-POS-6  A choice is written as the id of its card. */
 const IDS = [...new Set(CARDS)];
 
 export const notation: Notation = {

@@ -1,4 +1,4 @@
-import { bit, type Seat, type State } from '@interregnum/kernel';
+import { type Bits, bit, type Seat, type State } from '@interregnum/kernel';
 import { countsAsLed } from './powers/doppelgangers.ts';
 import { goesToLoser } from './powers/dwarves.ts';
 import { strikesGoblin } from './powers/knights.ts';
@@ -11,6 +11,7 @@ import {
   hand,
   leader,
   led,
+  type Pile,
   phase,
   pourInto,
   score,
@@ -33,27 +34,41 @@ export function replyWins(lead: number, reply: number): boolean {
   return countsAsLed(lead, reply) && VALUE_OF[reply] > VALUE_OF[lead];
 }
 
+/** Where a played card goes: undead and dwarves have a way of their own. */
+function pileAfter(inPhase: number, card: number, winner: Seat): Pile {
+  if (inPhase === FIRST_PHASE) return scoresAtOnce(card) ? score(winner) : discard;
+  return score(goesToLoser(card) ? 1 - winner : winner);
+}
+
+/** CL-INFO-5..7  A reply that does not count as the faction led shows that its seat has none of it. */
+const voidShown = (lead: number, reply: number): Bits => (countsAsLed(lead, reply) ? 0 : bit(FACTION_OF[lead]));
+
+/** All of the above in tables: a look-up cannot be mispredicted, and these questions are as good as random. */
+const SPAN = 64;
+const forEachPair = (of: (lead: number, reply: number) => number): Uint8Array =>
+  Uint8Array.from({ length: SPAN * SPAN }, (_, pair) => of(pair >> 6, pair & 63));
+const REPLY_WINS = forEachPair((lead, reply) => Number(replyWins(lead, reply)));
+const VOID_SHOWN = forEachPair(voidShown);
+const PILE_AFTER = Uint8Array.from({ length: 2 * 2 * SPAN }, (_, at) =>
+  pileAfter((at >> 7) + 1, at & 63, (at >> 6) & 1),
+);
+
 /** Settles the trick that a reply completes, up to the next decision or the end. */
 export function completeTrick(s: State, reply: number): void {
   const lead = led(s);
-  const winner = replyWins(lead, reply) ? 1 - leader(s) : leader(s);
+  const second = 1 - leader(s);
+  const pair = lead * SPAN + reply;
+  const winner = leader(s) ^ REPLY_WINS[pair];
+  const fate = ((phase(s) - 1) * 2 + winner) * SPAN;
+  addCard(s, PILE_AFTER[fate + lead], lead);
+  addCard(s, PILE_AFTER[fate + reply], reply);
   if (phase(s) === FIRST_PHASE) {
-    noteVoid(s, 1 - leader(s), lead, reply);
-    addCard(s, scoresAtOnce(lead) ? score(winner) : discard, lead);
-    addCard(s, scoresAtOnce(reply) ? score(winner) : discard, reply);
+    setVoids(s, second, voids(s, second) | VOID_SHOWN[pair]);
     recruit(s, winner);
-  } else {
-    addCard(s, score(goesToLoser(lead) ? 1 - winner : winner), lead);
-    addCard(s, score(goesToLoser(reply) ? 1 - winner : winner), reply);
   }
   setLed(s, NO_CARD);
   setLeader(s, winner);
   startNextTrick(s);
-}
-
-/** CL-INFO  A reply that does not count as the faction led shows that its seat has none of it. */
-function noteVoid(s: State, seat: Seat, lead: number, reply: number): void {
-  if (!countsAsLed(lead, reply)) setVoids(s, seat, voids(s, seat) | bit(FACTION_OF[lead]));
 }
 
 /** CL-P1-2, -3  The winner takes the shown card, the loser the next card of the deck. */

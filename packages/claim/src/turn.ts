@@ -41,7 +41,9 @@ export function pick(s: State, random: Random): number {
   const high = playableHigh(s, seat, follow);
   const lows = size(low);
   const k = random.below(lows + size(high));
-  return k < lows ? nth(low, k) : nth(high, k - lows) + WORD;
+  // All ones if the card is in the high word. Chosen without a branch: which word it is cannot be foreseen.
+  const inHigh = (lows - 1 - k) >> 31;
+  return nth(low ^ ((low ^ high) & inHigh), k - (lows & inHigh)) + (WORD & inHigh);
 }
 
 /** CL-FOLLOW-5  Every card played is a decision of its own, and a turn. */

@@ -39,10 +39,13 @@ export function checkPiles(s: State): void {
   const piles = [0, 1].flatMap((seat) => [hand(seat), won(seat), drawn(seat), score(seat)]);
   const all = [...[...piles, discard].flatMap((pile) => cardsIn(s, pile)), ...deck, shown(s), led(s)];
   const ids = all.filter((card) => card !== NO_CARD).map((card) => CARDS[card]);
-  require(ids.sort().join() === [...CARDS].sort().join(), 'cards');
+  for (const id of CARDS) {
+    const copies = (list: readonly string[]): number => list.filter((each) => each === id).length;
+    require(copies(ids) === copies(CARDS), 'cards', id);
+  }
   for (const seat of [0, 1]) {
     const lacking = members(voids(s, seat));
-    require(phase(s) === FIRST_PHASE || lacking.length === 0, 'void-hand', `voids.${seat}`);
+    require(phase(s) === FIRST_PHASE || lacking.length === 0, 'voids', `voids.${seat}`);
     for (const faction of lacking) require(!holdsFaction(s, hand(seat), faction), 'void-hand', `hands.${seat}`);
     const inScore = cardsIn(s, score(seat));
     const undeadOnly = inScore.every((card) => FACTION_OF[card] === UNDEAD);

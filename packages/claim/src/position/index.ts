@@ -18,6 +18,7 @@ export const position: PositionCodec = {
     'hand-size',
     'followers',
     'deck-size',
+    'voids',
     'void-hand',
     'score',
     'discard',
