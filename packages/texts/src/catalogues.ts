@@ -1,6 +1,12 @@
 import appEn from './app/en.json' with { type: 'json' };
 import appFr from './app/fr.json' with { type: 'json' };
 import appRu from './app/ru.json' with { type: 'json' };
+import claimEn from './claim/en.json' with { type: 'json' };
+import claimFr from './claim/fr.json' with { type: 'json' };
+import claimRu from './claim/ru.json' with { type: 'json' };
+import foreignKingEn from './foreign-king/en.json' with { type: 'json' };
+import foreignKingFr from './foreign-king/fr.json' with { type: 'json' };
+import foreignKingRu from './foreign-king/ru.json' with { type: 'json' };
 import kingIsDeadEn from './king-is-dead/en.json' with { type: 'json' };
 import kingIsDeadFr from './king-is-dead/fr.json' with { type: 'json' };
 import kingIsDeadRu from './king-is-dead/ru.json' with { type: 'json' };
@@ -18,6 +24,8 @@ export const APP = 'app';
 const CATALOGUES: ReadonlyMap<string, Readonly<Record<Language, Catalogue>>> = new Map([
   [APP, { en: appEn, fr: appFr, ru: appRu }],
   ['king-is-dead', { en: kingIsDeadEn, fr: kingIsDeadFr, ru: kingIsDeadRu }],
+  ['claim', { en: claimEn, fr: claimFr, ru: claimRu }],
+  ['foreign-king', { en: foreignKingEn, fr: foreignKingFr, ru: foreignKingRu }],
 ]);
 
 /** The games that have a catalogue, by their ids. */
