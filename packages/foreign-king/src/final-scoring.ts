@@ -1,4 +1,4 @@
-import type { State } from '@interregnum/kernel';
+import { lowest, type State, withoutLowest } from '@interregnum/kernel';
 import {
   allFactories,
   francs,
@@ -6,13 +6,13 @@ import {
   medals,
   medalsDown,
   members,
+  presence,
   score,
   seatCount,
   setScore,
   sideCount,
   virtualCumulative,
 } from './state/index.ts';
-import { PROVINCES } from './terms.ts';
 
 /** The parts of a final score, in the order of a position's breakdown. */
 export const PARTS = ['congress', 'loans', 'medals', 'money', 'provinces', 'virtual'] as const;
@@ -25,10 +25,12 @@ const CONGRESS_BONUS = 3;
 const MONEY_BONUS = 3;
 
 /** FK-FINAL-2  Provinces controlled, and the factories in them. */
-export function provinceValue(s: State, side: number): number {
+function provinceValue(s: State, side: number): number {
   let value = 0;
-  for (let province = 0; province < PROVINCES.length; province++)
+  for (let rest = presence(s, side); rest !== 0; rest = withoutLowest(rest)) {
+    const province = lowest(rest);
     if (majority(s, province) === side) value += 1 + allFactories(s, province);
+  }
   return value;
 }
 
@@ -52,7 +54,8 @@ const isVirtual = (s: State, side: number): boolean => side >= seatCount(s);
 function virtualPoints(s: State, side: number): number {
   if (!isVirtual(s, side)) return 0;
   let points = 0;
-  for (let province = 0; province < PROVINCES.length; province++) {
+  for (let rest = presence(s, side); rest !== 0; rest = withoutLowest(rest)) {
+    const province = lowest(rest);
     if (majority(s, province) !== side) continue;
     if (allFactories(s, province) === 0) points += 1;
     else points += virtualCumulative(s) ? 4 : 3;

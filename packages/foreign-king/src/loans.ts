@@ -26,7 +26,12 @@ export function settleLoan(s: State, seat: Seat, choice: number): void {
 export function barsLoan(s: State, seat: Seat, choice: number): Refusal | undefined {
   if (choice === BORROW) return canBorrow(s, seat) ? undefined : refuse('FK-LOAN-3', 'no-medal');
   if (medalsDown(s, seat) === 0) return refuse('FK-LOAN-2', 'no-debt');
-  return canRepay(s, seat) ? undefined : refuse('FK-LOAN-2', 'repay-cost', { francs: francsTerm(francs(s, seat)) });
+  return canRepay(s, seat)
+    ? undefined
+    : refuse('FK-LOAN-2', 'repay-cost', {
+        cost: francsTerm(REPAYMENT),
+        francs: francsTerm(francs(s, seat)),
+      });
 }
 
 export const tellLoan = (seat: Seat, choice: number): Message =>

@@ -80,7 +80,10 @@ function textOf(s: State, choice: Choice): string | undefined {
 export type PathFlaw = 'no-border' | 'twice' | 'from-portrait';
 
 /** A path that a text names: the king's choice it stands for, or what is wrong with it; undefined if it is no path. */
-export function readPath(s: State, text: string): { choice: Choice } | { flaw: PathFlaw; at: number } | undefined {
+export function readPath(
+  s: State,
+  text: string,
+): { choice: Choice } | { flaw: PathFlaw; from: number; at: number } | undefined {
   const match = /^(queen )?king((?: [a-z_]+)+)$/.exec(text);
   if (match === null) return undefined;
   const path = match[2]
@@ -88,12 +91,12 @@ export function readPath(s: State, text: string): { choice: Choice } | { flaw: P
     .split(' ')
     .map((name) => PROVINCES.indexOf(name as never));
   if (path.includes(-1)) return undefined;
-  if (kingAt(s) === PORTRAIT && path.length > 1) return { flaw: 'from-portrait', at: path[1] };
+  if (kingAt(s) === PORTRAIT && path.length > 1) return { flaw: 'from-portrait', from: path[0], at: path[1] };
   const visited = [kingAt(s)];
   for (const next of path) {
-    if (visited.includes(next)) return { flaw: 'twice', at: next };
     const from = visited[visited.length - 1];
-    if (from !== PORTRAIT && !has(NEIGHBOURS[from], next)) return { flaw: 'no-border', at: next };
+    if (visited.includes(next)) return { flaw: 'twice', from, at: next };
+    if (from !== PORTRAIT && !has(NEIGHBOURS[from], next)) return { flaw: 'no-border', from, at: next };
     visited.push(next);
   }
   return { choice: (match[1] === undefined ? DIRECT : BY_QUEEN) + KING + wayTo(path[path.length - 1], path.length) };

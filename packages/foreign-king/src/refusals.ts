@@ -20,7 +20,10 @@ export function refusal(s: State, attempt: string): Refusal | undefined {
   if (/^queen queen\b/.test(attempt)) return refuse('FK-QUEEN-3', 'queen-twice');
   const path = readPath(s, attempt);
   if (path !== undefined && 'flaw' in path)
-    return refuse(CLAUSE_OF_PATH[path.flaw], path.flaw, { province: provinceTerm(path.at) });
+    return refuse(CLAUSE_OF_PATH[path.flaw], path.flaw, {
+      from: provinceTerm(path.from),
+      province: provinceTerm(path.at),
+    });
   const choice = notation.read(s, attempt);
   if (choice === undefined) return refuse('FK-PHASE-2', 'unreadable', { attempt });
   if ((choice === BORROW || choice === REPAY) && !inWindow(s))

@@ -25,8 +25,14 @@ export const FACTORIES = 5;
 
 export const ACTIONS = ['build', 'place', 'move', 'congress', 'king', 'queen', 'money', 'order'] as const;
 export type ActionName = (typeof ACTIONS)[number];
-export const QUEEN = ACTIONS.indexOf('queen');
-export const ORDER = ACTIONS.indexOf('order');
+export const BUILD = 0;
+export const PLACE = 1;
+export const MOVE_ACTION = 2;
+export const CONGRESS_ACTION = 3;
+export const KING = 4;
+export const QUEEN = 5;
+export const MONEY = 6;
+export const ORDER = 7;
 /** Stands behind the actions for a pawn that is on none. */
 export const NO_PAWN = ACTIONS.length;
 

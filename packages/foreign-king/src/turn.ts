@@ -39,4 +39,14 @@ export function pick(s: State, random: Random): number {
 export const play = (s: State, choice: number): void => QUESTIONS[phase(s)].take(s, choice);
 
 /** Every question's text key; each has a sentence in every language. */
-export const PROMPTS = ['start', 'send', 'send-more', 'intervene', 'deactivate', 'virtual', 'end', 'reorder'] as const;
+export const PROMPTS = [
+  'start',
+  'send',
+  'send-more',
+  'intervene',
+  'deactivate',
+  'virtual',
+  'end',
+  'end-loans',
+  'reorder',
+] as const;

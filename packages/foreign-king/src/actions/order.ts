@@ -56,9 +56,7 @@ export const reorder: Question = {
   },
   bars: (s, choice) => {
     if (choice < REORDER_TO) return refuse('FK-PHASE-1', 'not-now');
-    return choice - REORDER_TO < seatCount(s)
-      ? undefined
-      : refuse('FK-ORDER-2', 'no-place', { last: seatCount(s) - 1 });
+    return choice - REORDER_TO < seatCount(s) ? undefined : refuse('FK-ORDER-2', 'no-place', { count: seatCount(s) });
   },
   tell: (s, choice) => [line('reorder', { seat: { seat: pendingSeat(s, 0) }, place: choice - REORDER_TO + 1 })],
   prompt: () => ({ key: 'reorder', values: {} }),

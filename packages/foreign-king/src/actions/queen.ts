@@ -1,7 +1,6 @@
-import type { Bits, Refusal, State } from '@interregnum/kernel';
-import { has } from '@interregnum/kernel';
+import { has, type Refusal, type State } from '@interregnum/kernel';
 import { refuse } from '../question.ts';
-import { seatCount } from '../state/index.ts';
+import { occupied, seatCount } from '../state/index.ts';
 import { QUEEN } from '../terms.ts';
 import { actionTerm, francsTerm } from '../words.ts';
 
@@ -9,15 +8,15 @@ import { actionTerm, francsTerm } from '../words.ts';
 export const QUEEN_COST = 2;
 
 /** FK-TURN-3  Only four seats have a queen. */
-export const hasQueen = (s: State): boolean => seatCount(s) === 4;
+const hasQueen = (s: State): boolean => seatCount(s) === 4;
 
 /** FK-QUEEN-1..4  Whether the queen may copy actions, whoever stands on them: her own space must be free. */
-export const queenIsOpen = (s: State, taken: Bits, francs: number): boolean =>
-  hasQueen(s) && !has(taken, QUEEN) && francs >= QUEEN_COST;
+export const queenIsOpen = (s: State, francs: number): boolean =>
+  hasQueen(s) && francs >= QUEEN_COST && !has(occupied(s), QUEEN);
 
-export function barsQueen(s: State, taken: Bits, francs: number): Refusal | undefined {
+export function barsQueen(s: State, francs: number): Refusal | undefined {
   if (!hasQueen(s)) return refuse('FK-TURN-3', 'no-such-action', { action: actionTerm(QUEEN) });
-  if (has(taken, QUEEN)) return refuse('FK-TURN-4', 'occupied', { action: actionTerm(QUEEN) });
+  if (has(occupied(s), QUEEN)) return refuse('FK-TURN-4', 'occupied', { action: actionTerm(QUEEN) });
   if (francs < QUEEN_COST)
     return refuse('FK-QUEEN-4', 'queen-cost', { cost: francsTerm(QUEEN_COST), francs: francsTerm(francs) });
   return undefined;

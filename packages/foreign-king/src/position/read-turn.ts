@@ -15,11 +15,12 @@ import {
   turnIndex,
 } from '../state/index.ts';
 import {
-  ACTIONS,
   CONGRESS,
   DEACTIVATE,
   END,
+  KING,
   MOVE,
+  MOVE_ACTION,
   ORDER,
   OVER,
   PHASES,
@@ -28,7 +29,7 @@ import {
   REORDER,
   VIRTUAL,
 } from '../terms.ts';
-import { MANY, type Parts } from './read.ts';
+import { MANY, type Parts } from './parts.ts';
 
 /** Whose turn it is, in which phase, and who will change places. */
 export function readTurn(s: State, position: Parts): void {
@@ -67,8 +68,10 @@ const hasActed = (s: State, place: number): boolean =>
 
 /** Phases in which the mover's pawn must stand on a certain action, or on the queen. */
 const PAWN_IN_PHASE: readonly (readonly [phase: number, action: number])[] = [
-  [MOVE, ACTIONS.indexOf('move')],
-  ...[CONGRESS, DEACTIVATE, VIRTUAL].map((each) => [each, ACTIONS.indexOf('king')] as const),
+  [MOVE, MOVE_ACTION],
+  [CONGRESS, KING],
+  [DEACTIVATE, KING],
+  [VIRTUAL, KING],
 ];
 
 /** Whether the phase can be, at this table and on this board. */
@@ -77,7 +80,7 @@ function checkPhase(s: State): void {
     if (phase(s) !== each) continue;
     const at = pawn(s, mover(s));
     require(at === action || at === QUEEN, 'phase', 'phase');
-    require(action === PAWN_IN_PHASE[0][1] || kingAt(s) !== PORTRAIT, 'king', 'king.at');
+    require(action !== KING || kingAt(s) !== PORTRAIT, 'king', 'king.at');
   }
   require(phase(s) !== VIRTUAL || seatCount(s) === 2, 'phase', 'phase');
   require(phase(s) !== DEACTIVATE || mayDeactivate(s, kingAt(s)), 'phase', 'phase');

@@ -28,31 +28,11 @@ import {
   PROVINCES,
 } from '../terms.ts';
 import { checkSums } from './checks.ts';
+import { KEYS, MANY } from './parts.ts';
 import { readPending } from './read-pending.ts';
 import { readResult } from './read-result.ts';
 import { readTurn } from './read-turn.ts';
 
-const KEYS = [
-  'actor',
-  'game',
-  'king',
-  'order',
-  'pending',
-  'pendingOrder',
-  'phase',
-  'players',
-  'provinces',
-  'result',
-  'round',
-  'schema',
-  'seats',
-  'stock',
-  'turn',
-] as const;
-export type Parts = Readonly<Record<(typeof KEYS)[number], unknown>>;
-
-/** Far more than any game reaches, and small enough for a word. */
-export const MANY = 1_000_000;
 const MOST_MEDALS = PROVINCES.length;
 
 /** Builds a state from the JSON of a position, or names the first invariant that does not hold (FK-POS-6). */

@@ -74,7 +74,7 @@ export function write(s: State): string {
 }
 
 /** FK-POS-3 */
-export function pending(s: State): unknown {
+function pending(s: State): unknown {
   if (phase(s) === MOVE) {
     const sent = PLACES.map((id, place) => [id, sentTo(s, place)] as const).filter(([, count]) => count > 0);
     return { from: PROVINCES[origin(s)], sent: sorted(sent), steps: stepsTaken(s) };

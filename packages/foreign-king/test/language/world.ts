@@ -1,0 +1,87 @@
+import type { Message, Random, State } from '@interregnum/kernel';
+import { foreignKing } from '../../src/index.ts';
+import { arrange, choices, look, playing, type Table } from './table.ts';
+import { nameOf, sideOf } from './words.ts';
+
+export type Draft = { -readonly [K in keyof Table]: Table[K] };
+
+/** A table in a scenario: first it is laid, then played on. */
+export class World {
+  private draft: Draft = {};
+  private now: State | undefined;
+  /** What the log says of the latest sentence that acts. */
+  private told: Message[] = [];
+
+  /** The table while it is being laid. */
+  get table(): Draft {
+    if (this.now !== undefined) throw new Error('play has begun; say "Start over" before laying the table anew');
+    return this.draft;
+  }
+
+  get state(): State {
+    this.now ??= arrange(this.draft);
+    return this.now;
+  }
+
+  /** Begins play from a state that was not laid by hand. */
+  begin(s: State): void {
+    this.now = s;
+    this.told = [];
+  }
+
+  setup(seats: number, random: Random): void {
+    const read = foreignKing.options({ seats });
+    if ('refusal' in read) throw new Error(`refused by ${read.refusal.clause}`);
+    this.begin(foreignKing.setup(read.options, random));
+  }
+
+  /** Back to the table as it was laid, or to an empty one. */
+  startOver(anew: boolean): void {
+    this.now = undefined;
+    if (anew) this.draft = {};
+  }
+
+  get position(): ReturnType<typeof look> {
+    return look(this.state);
+  }
+
+  get seats(): number {
+    return foreignKing.seats(this.state);
+  }
+
+  get options(): string[] {
+    return choices(this.state);
+  }
+
+  get lines(): readonly Message[] {
+    return this.told;
+  }
+
+  side(name: string): number {
+    return sideOf(this.seats, name);
+  }
+
+  /** What a position says of one side. */
+  owned(name: string): ReturnType<typeof look> {
+    return this.position.seats[this.side(name)];
+  }
+
+  get acting(): string {
+    return nameOf(this.seats, foreignKing.toAct(this.state));
+  }
+
+  /** Insists that this seat is to decide. */
+  expectActor(name: string): void {
+    if (this.acting.toLowerCase() !== name.toLowerCase())
+      throw new Error(`it is not ${name} who is to act, but ${this.acting}`);
+  }
+
+  play(texts: readonly string[]): void {
+    this.told = [];
+    for (const text of texts) {
+      const before = this.state;
+      this.now = playing(before, text);
+      this.told.push(...foreignKing.log(before, foreignKing.notation.read(before, text) as number, this.now));
+    }
+  }
+}

@@ -1,0 +1,4 @@
+import { playthroughSuite } from '@interregnum/testkit';
+import { playthroughs } from './playthroughs.ts';
+
+playthroughSuite(playthroughs);
