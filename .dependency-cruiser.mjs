@@ -40,8 +40,8 @@ export default {
     {
       name: 'only-state-knows-the-layout',
       severity: 'error',
-      from: { pathNot: '^packages/king-is-dead/src/state/' },
-      to: { path: '^packages/king-is-dead/src/state/(?!index[.]ts)' },
+      from: { path: `^packages/${GAMES}/`, pathNot: '^packages/[^/]+/src/state/' },
+      to: { path: '^packages/[^/]+/src/state/(?!index[.]ts)' },
     },
     { name: 'not-to-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ],

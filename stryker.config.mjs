@@ -1,18 +1,23 @@
-// Mutation testing of the rules: `npm run mutation`, and `MUTATE=saxons npm run mutation` for the Saxons' part.
-// Not part of `npm test`: it takes about half an hour.
-const saxons = process.env.MUTATE === 'saxons';
+// Mutation testing of the rules: `npm run mutation`; `MUTATE=saxons npm run mutation` for the Saxons' part;
+// `MUTATE=claim` and `MUTATE=foreign-king` for the other games. Not part of `npm test`: it takes about half an hour.
+const part = process.env.MUTATE ?? 'rules';
+/** What each part mutates; the kernel is mutated with The King Is Dead. */
+const PARTS = {
+  rules: ['packages/king-is-dead/src/**/*.ts', 'packages/kernel/src/**/*.ts', '!packages/king-is-dead/src/saxons/**'],
+  saxons: ['packages/king-is-dead/src/saxons/**/*.ts'],
+  'foreign-king': ['packages/foreign-king/src/**/*.ts'],
+  claim: ['packages/claim/src/**/*.ts'],
+};
 
 export default {
   testRunner: 'vitest',
   vitest: { configFile: 'vitest.mutation.config.ts', related: false },
   plugins: ['@stryker-mutator/vitest-runner'],
   mutate: [
-    ...(saxons
-      ? ['packages/king-is-dead/src/saxons/**/*.ts']
-      : ['packages/king-is-dead/src/**/*.ts', 'packages/kernel/src/**/*.ts', '!packages/king-is-dead/src/saxons/**']),
+    ...PARTS[part],
     '!packages/**/*.test.ts',
     // Words for messages: a changed key fails the text tests, which are not run here.
-    '!packages/king-is-dead/src/{index,words,log}.ts',
+    '!packages/*/src/{index,words,log,log-lines}.ts',
   ],
   coverageAnalysis: 'perTest',
   // Tables built when a module is loaded cannot be switched per test.
@@ -20,7 +25,7 @@ export default {
   ignorePatterns: ['/reports', '/docs'],
   concurrency: 2,
   reporters: ['progress-append-only', 'clear-text', 'json'],
-  jsonReporter: { fileName: saxons ? 'reports/mutation/saxons.json' : 'reports/mutation/rules.json' },
+  jsonReporter: { fileName: `reports/mutation/${part}.json` },
   clearTextReporter: { logTests: false, allowColor: false },
   thresholds: { high: 95, low: 85, break: 0 },
 };

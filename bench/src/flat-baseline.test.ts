@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { batchOf } from './batches.ts';
 import { CELLS, playFlatGame } from './flat-baseline.ts';
-import { baselineGames, engineGames, KING_IS_DEAD_MODES } from './king-is-dead.ts';
+import { modeNames } from './index.ts';
+import { MODES } from './modes.ts';
 
 const GAMES = 5000;
 
@@ -14,16 +16,19 @@ describe('the baseline', () => {
   });
 
   test('makes as many decisions per game as the engine in the two-player basic game', () => {
-    const basic = KING_IS_DEAD_MODES.find(({ name }) => name === 'basic-2');
-    if (basic === undefined) throw new Error('no basic-2');
-    const ratio = baselineGames(GAMES) / engineGames(basic.options)(GAMES);
+    const basic = MODES.findIndex(({ name }) => name === 'basic-2');
+    const ratio = batchOf('baseline')(GAMES) / batchOf(basic)(GAMES);
     expect(ratio).toBeGreaterThan(0.97);
     expect(ratio).toBeLessThan(1.03);
   });
 });
 
-test('the modes are the fourteen of the game, named like basic-2', () => {
-  const names = KING_IS_DEAD_MODES.map(({ name }) => name);
-  expect(new Set(names).size).toBe(14);
-  for (const name of names) expect(name).toMatch(/^((basic|advanced)-[234]|solo)(-vikings)?$/);
+test.each([
+  ['king-is-dead', 14, /^((basic|advanced)-[234]|solo)(-vikings)?$/],
+  ['foreign-king', 3, /^seats-[234]$/],
+  ['claim', 1, /^seats-2$/],
+])('%s has %d modes with names of their own', (game, count, looks) => {
+  const names = modeNames(game);
+  expect(new Set(names).size).toBe(count);
+  for (const name of names) expect(name).toMatch(looks);
 });

@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { type Batch, compare, median } from './measure.ts';
+import { type Batch, compare, median, rate } from './measure.ts';
+
+const measure = (batch: Batch) => async (seconds: number) => rate(batch, seconds);
 
 describe('the median', () => {
   test.each([
@@ -33,7 +35,7 @@ function fakeProcessor(): { spend: (seconds: number) => void } {
 afterEach(() => vi.restoreAllMocks());
 
 describe('a comparison', () => {
-  test('has the rates of the subject and their ratios to the reference', () => {
+  test('has the rates of the subject and their ratios to the reference', async () => {
     const { spend } = fakeProcessor();
     const batch =
       (gamesPerSecond: number, decisionsPerGame: number): Batch =>
@@ -41,14 +43,14 @@ describe('a comparison', () => {
         spend(games / gamesPerSecond);
         return games * decisionsPerGame;
       };
-    const result = compare(batch(3000, 80), batch(2000, 60), 3, 1);
+    const result = await compare(measure(batch(3000, 80)), measure(batch(2000, 60)), 3, 1);
     expect(result.gamesPerCpuSecond).toBeCloseTo(3000);
     expect(result.decisionsPerCpuSecond).toBeCloseTo(240_000);
     expect(result.gamesRatio).toBeCloseTo(1.5);
     expect(result.decisionsRatio).toBeCloseTo(2);
   });
 
-  test('alternates between the two after a round to warm up, each for as long as asked', () => {
+  test('alternates between the two after a round to warm up, each for as long as asked', async () => {
     const { spend } = fakeProcessor();
     const order: string[] = [];
     const batch =
@@ -58,11 +60,11 @@ describe('a comparison', () => {
         spend(0.5);
         return games;
       };
-    compare(batch('subject'), batch('reference'), 2, 1);
+    await compare(measure(batch('subject')), measure(batch('reference')), 2, 1);
     expect(order.join(' ')).toBe(Array(3).fill('reference reference subject subject').join(' '));
   });
 
-  test('takes the median of the rounds, so that one slow round does not count', () => {
+  test('takes the median of the rounds, so that one slow round does not count', async () => {
     const { spend } = fakeProcessor();
     let calls = 0;
     const subject: Batch = (games) => {
@@ -75,7 +77,7 @@ describe('a comparison', () => {
       spend(1);
       return games;
     };
-    expect(compare(subject, reference, 3, 1)).toEqual({
+    expect(await compare(measure(subject), measure(reference), 3, 1)).toEqual({
       gamesPerCpuSecond: 500,
       decisionsPerCpuSecond: 500,
       gamesRatio: 1,

@@ -1,7 +1,7 @@
 /** Plays some games and returns the decisions made. */
 export type Batch = (games: number) => number;
 
-interface Rate {
+export interface Rate {
   readonly gamesPerCpuSecond: number;
   readonly decisionsPerCpuSecond: number;
 }
@@ -13,7 +13,7 @@ const cpuSeconds = (): number => {
 };
 
 /** Games and decisions per second of processor time, over at least `seconds` of it. */
-function rate(batch: Batch, seconds: number): Rate {
+export function rate(batch: Batch, seconds: number): Rate {
   const size = 500;
   let games = 0;
   let decisions = 0;
@@ -39,11 +39,22 @@ export interface Comparison extends Rate {
   readonly decisionsRatio: number;
 }
 
-/** Measures a subject against a reference, alternately in one process, because machines are noisy. */
-export function compare(subject: Batch, reference: Batch, rounds: number, seconds: number): Comparison {
-  rate(reference, seconds);
-  rate(subject, seconds);
-  const pairs = Array.from({ length: rounds }, () => ({ base: rate(reference, seconds), own: rate(subject, seconds) }));
+/** Takes its rate over so many processor seconds, wherever it runs. */
+export type Measure = (seconds: number) => Promise<Rate>;
+
+/** Measures a subject against a reference, alternately, because machines are noisy; first a round to warm up. */
+export async function compare(
+  subject: Measure,
+  reference: Measure,
+  rounds: number,
+  seconds: number,
+): Promise<Comparison> {
+  const pairs: { readonly base: Rate; readonly own: Rate }[] = [];
+  for (let round = 0; round <= rounds; round++) {
+    const base = await reference(seconds);
+    const own = await subject(seconds);
+    if (round > 0) pairs.push({ base, own });
+  }
   return {
     gamesPerCpuSecond: median(pairs.map(({ own }) => own.gamesPerCpuSecond)),
     decisionsPerCpuSecond: median(pairs.map(({ own }) => own.decisionsPerCpuSecond)),

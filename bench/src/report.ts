@@ -5,24 +5,17 @@ export interface Measured {
   readonly gamesPerCpuSecond: number;
   readonly decisionsPerCpuSecond: number;
   /**
-   * Against the yardstick if it is there, otherwise against our own baseline. Both play the two-player basic game:
-   * that mode is compared by games, the others by decisions.
+   * The King Is Dead: against the yardstick if it is there, otherwise against our own baseline. Both play the two-player
+   * basic game: that mode is compared by games, the others by decisions. Other games: decisions against those of The
+   * King Is Dead's two-player basic game.
    */
   readonly ratio: number;
 }
 
 export interface Report {
   readonly measured: Measured;
-  /** The same ratio against our own baseline. */
-  readonly baselineRatio: number;
+  /** The ratio to the reference that is always there: our own baseline, or The King Is Dead. */
+  readonly firstRatio: number;
   /** Heap bytes left per game by the playout loop. */
   readonly heapBytes: number | undefined;
-}
-
-/** What a thread is asked to measure. */
-export interface ModeTask {
-  readonly mode: string;
-  readonly rounds: number;
-  /** Processor seconds of each round, for each side. */
-  readonly seconds: number;
 }
