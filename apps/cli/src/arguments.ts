@@ -34,15 +34,29 @@ export function oneOf<T extends string>(option: string, given: string, words: re
   return given as T;
 }
 
-const flagNames = (): string[] => {
-  const names = [...GAMES.values()].flatMap(({ meta }) => meta.options.filter(({ kind }) => kind === 'flag'));
-  return [...new Set(names.map(({ name }) => name))];
-};
+/** The variants of all games: what is on by default can be switched off, and the other way round. */
+const variants = (): { readonly name: string; readonly usual: boolean }[] =>
+  [...GAMES.values()].flatMap(({ meta }) =>
+    meta.options.flatMap((option) => (option.kind === 'flag' ? [{ name: option.name, usual: option.default }] : [])),
+  );
 
 /** Adds a flag for every variant that some game declares. */
 export function addVariants(command: Command, { text }: Terminal): Command {
-  for (const name of flagNames()) command.option(`--${name}`, text('help.variant', { name }));
+  for (const { name, usual } of variants()) {
+    if (usual) command.option(`--no-${name}`, text('help.no-variant', { name }));
+    else command.option(`--${name}`, text('help.variant', { name }));
+  }
   return command;
+}
+
+/** The variants that were asked for; the parser spells their names in one word. */
+function variantsIn(given: Readonly<Record<string, unknown>>): Record<string, boolean> {
+  const asked: Record<string, boolean> = {};
+  for (const { name, usual } of variants()) {
+    const key = name.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+    if (given[key] === !usual) asked[name] = !usual;
+  }
+  return asked;
 }
 
 /** The options of a game out of what was given: variants from flags, other ones as they are. */
@@ -52,8 +66,7 @@ export function optionsFor(
   seats: number | undefined,
   terminal: Terminal,
 ): Options {
-  const options: Record<string, number | boolean> = {};
-  for (const name of flagNames()) if (given[name] === true) options[name] = true;
+  const options: Record<string, number | boolean> = variantsIn(given);
   if (seats !== undefined) options.seats = seats;
   const read = game.options(options);
   if ('options' in read) return read.options;

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { text as wholeText } from 'node:stream/consumers';
-import type { Flaw, Game, State } from '@interregnum/kernel';
+import type { Flaw, Game, Options, State } from '@interregnum/kernel';
 import { speaker } from '@interregnum/texts';
 import { BadInput } from './failure.ts';
 import type { Terminal } from './language.ts';
@@ -42,9 +42,9 @@ export const describeFlaw = (game: Game, { invariant, values }: Flaw, { language
   speaker(game.meta.id, language, String).say('invariant', { key: invariant, values });
 
 /** The states of all positions in a file; none of them is used if one is not valid. */
-export async function readStates(game: Game, file: string, terminal: Terminal): Promise<State[]> {
+export async function readStates(game: Game, file: string, terminal: Terminal, house: Options = {}): Promise<State[]> {
   return (await positionTexts(file, terminal)).map((text, at) => {
-    const read = game.position.read(text);
+    const read = game.position.read(text, house);
     if ('state' in read) return read.state;
     const flaw = describeFlaw(game, read.flaw, terminal);
     throw new BadInput(terminal.text('error.position', { number: at + 1, invariant: read.flaw.invariant, flaw }));

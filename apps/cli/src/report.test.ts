@@ -13,6 +13,7 @@ const TOTALS: Totals = {
   games: 10,
   wins: { 2: 3, 0: 5 },
   shared: { 1: 1, 0: 1, 2: 1 },
+  sharedGames: 1,
   endings: { invasion: 4, coronation: 5 },
   decidedBy: { sets: 3, first: 5, shared: 1 },
   decisions: { 101: 2, 99: 4, 40: 4 },
@@ -53,15 +54,21 @@ describe('the report for people', () => {
     expect(lines[0]).toBe('The King Is Dead: 10 random games');
     expect(line('Seat 1')).toBe(' Seat 1 50.0% 23.7% to 76.3%');
     expect(line('Seat 2')).toBe(' Seat 2 0.0% 0.0% to 27.8%');
-    expect(line('Shared victory')).toContain('10.0%');
+    expect(line('Shared or drawn')).toContain('10.0%');
     expect(line('French invasion')).toContain('40.0%');
     expect(line('Broken off')).toContain('10.0%');
     expect(line('Decisions')).toBe('Decisions per game: 75.8 on average, 40 to 101');
   });
 
   test('keeps silent on what did not happen', () => {
-    const report = textIn('en', { ...TOTALS, capped: 0, decidedBy: { first: 10 } });
+    const report = textIn('en', { ...TOTALS, capped: 0, sharedGames: 0 });
     expect(report).not.toMatch(/Shared|Broken/);
+  });
+
+  test('counts a side that nobody plays behind the seats, if it ever won', () => {
+    const report = textIn('en', { ...TOTALS, wins: { ...TOTALS.wins, 3: 2 } });
+    expect(report).toMatch(/The virtual player +20\.0%/);
+    expect(textIn('en')).not.toContain('virtual');
   });
 
   test('plots lengths in at most a dozen bars, the longest 30 wide', () => {

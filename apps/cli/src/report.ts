@@ -4,7 +4,12 @@ import type { Terminal } from './language.ts';
 import type { Totals } from './simulation.ts';
 import { share, summary, type Tally } from './statistics.ts';
 
-const seatsOf = (options: Options): number[] => Array.from({ length: Number(options.seats) }, (_, seat) => seat);
+/** All who may win: the seats, and behind them sides that nobody plays, if they ever won. */
+function sidesOf(options: Options, { wins, shared }: Totals): number[] {
+  const winners = [wins, shared].flatMap((tally) => Object.keys(tally).map(Number));
+  const count = Math.max(Number(options.seats), ...winners.map((side) => side + 1));
+  return Array.from({ length: count }, (_, side) => side);
+}
 const rounded = (number: number): number => Number(number.toFixed(6));
 
 /** Everything that was counted, for programs. */
@@ -15,7 +20,7 @@ export function jsonReport(game: Game, options: Options, seed: string, totals: T
     seed,
     games: totals.games,
     capped: totals.capped,
-    seats: seatsOf(options).map((seat) => {
+    seats: sidesOf(options, totals).map((seat) => {
       const wins = totals.wins[seat] ?? 0;
       const { rate, low, high } = share(wins, totals.games);
       return {
@@ -54,12 +59,13 @@ export function textReport(game: Game, options: Options, totals: Totals, { langu
     const range = text('simulate.interval', { low: percent.format(low), high: percent.format(high) });
     return `  ${label.padEnd(28)} ${percent.format(rate).padStart(8)}  ${range}`;
   };
-  const seatName = (seat: number): string =>
-    options.solo && seat === 1 ? text('saxons') : text('seat', { number: seat + 1 });
+  const seatName = (seat: number): string => {
+    if (seat >= Number(options.seats)) return text('virtual-player');
+    return options.solo && seat === 1 ? text('saxons') : text('seat', { number: seat + 1 });
+  };
   const lines = [text('simulate.title', { game: word('title'), games: totals.games }), '', text('simulate.wins')];
-  for (const seat of seatsOf(options)) lines.push(line(seatName(seat), totals.wins[seat] ?? 0));
-  const shared = totals.decidedBy.shared ?? 0;
-  if (shared > 0) lines.push(line(text('simulate.shared'), shared));
+  for (const seat of sidesOf(options, totals)) lines.push(line(seatName(seat), totals.wins[seat] ?? 0));
+  if (totals.sharedGames > 0) lines.push(line(text('simulate.shared'), totals.sharedGames));
   lines.push('', text('simulate.endings'));
   for (const [name, hits] of Object.entries(sorted(totals.endings))) lines.push(line(word(`ending.${name}`), hits));
   if (totals.capped > 0) lines.push(line(text('simulate.capped'), totals.capped));

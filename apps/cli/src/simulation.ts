@@ -4,9 +4,11 @@ import { addTally, count, type Tally } from './statistics.ts';
 /** What was counted over some games. All of it adds up, so that the order of games does not matter. */
 export interface Totals {
   games: number;
-  /** Per seat: games won alone or with its team, and games won together with other parties. */
+  /** Per seat, and per side that no seat plays: games won alone or with its team, and games won together with other parties. */
   wins: Tally;
   shared: Tally;
+  /** Games that several parties won together, or that were drawn. */
+  sharedGames: number;
   endings: Tally;
   decidedBy: Tally;
   /** Games by the number of their decisions and turns; `capped` ones were broken off. */
@@ -19,6 +21,7 @@ export const noTotals = (): Totals => ({
   games: 0,
   wins: {},
   shared: {},
+  sharedGames: 0,
   endings: {},
   decidedBy: {},
   decisions: {},
@@ -29,12 +32,10 @@ export const noTotals = (): Totals => ({
 export function addTotals(into: Totals, from: Totals): void {
   into.games += from.games;
   into.capped += from.capped;
+  into.sharedGames += from.sharedGames;
   for (const key of ['wins', 'shared', 'endings', 'decidedBy', 'decisions', 'turns'] as const)
     addTally(into[key], from[key]);
 }
-
-/** A game without a rule that ends it is broken off here. */
-const CAP = 100_000;
 
 /** Plays random games `first` to `last` - 1 of a series. Each has a stream of its own, whoever plays it. */
 export function simulate(game: Game, options: Options, seed: string, first: number, last: number): Totals {
@@ -43,7 +44,7 @@ export function simulate(game: Game, options: Options, seed: string, first: numb
   for (let number = first; number < last; number++) {
     const random = new FastRandom(`${seed}/${number}`);
     game.setup(options, random, s);
-    const decisions = playOut(game, s, random, CAP);
+    const decisions = playOut(game, s, random);
     const outcome = game.outcome(s);
     totals.games++;
     count(totals.decisions, decisions);
@@ -54,6 +55,7 @@ export function simulate(game: Game, options: Options, seed: string, first: numb
     }
     count(totals.endings, outcome.ending);
     count(totals.decidedBy, outcome.decidedBy);
+    if (outcome.shared) totals.sharedGames++;
     for (const seat of outcome.winners) count(outcome.shared ? totals.shared : totals.wins, seat);
   }
   return totals;

@@ -1,6 +1,7 @@
-import { benchKingIsDead, MODE_NAMES, type Report } from '@interregnum/bench';
+import { bench, modeNames, type Report } from '@interregnum/bench';
 import type { Command } from 'commander';
 import { gameNamed, oneOf, wholeNumber } from '../arguments.ts';
+import { GAMES } from '../games.ts';
 import type { Terminal } from '../language.ts';
 
 /** Processor seconds of each round, for each side. */
@@ -23,35 +24,41 @@ export function addBench(program: Command, terminal: Terminal): void {
     .option('--rounds <n>', text('help.rounds'), '7')
     .option('--json', text('help.json'))
     .action(async (name: string | undefined, given: Given) => {
-      if (name !== undefined) gameNamed(name, terminal);
-      const modes = given.mode === undefined ? MODE_NAMES : [oneOf('--mode', given.mode, MODE_NAMES, terminal)];
+      const games = name === undefined ? [...GAMES.keys()] : [gameNamed(name, terminal).meta.id];
+      const all = games.flatMap(modeNames);
+      const modes = given.mode === undefined ? all : [oneOf('--mode', given.mode, all, terminal)];
       const rounds = wholeNumber('--rounds', given.rounds, 1, terminal);
       const reports: Report[] = [];
       if (!given.json) terminal.print(header(terminal));
-      for await (const report of benchKingIsDead(modes, rounds, SECONDS)) {
-        reports.push(report);
-        if (!given.json) terminal.print(row(report, terminal));
+      for (const game of games) {
+        for await (const report of bench(game, modes, rounds, SECONDS)) {
+          reports.push(report);
+          if (!given.json) terminal.print(row(report, terminal));
+        }
       }
       if (given.json) terminal.print(JSON.stringify(reports.map(({ measured }) => measured)));
       else terminal.print(`\n${text('bench.notes')}`);
     });
 }
 
-const COLUMNS = ['mode', 'games', 'decisions', 'ratio', 'baseline', 'heap'] as const;
-const WIDTHS = [20, 14, 16, 11, 12, 14];
+const COLUMNS = ['game', 'mode', 'games', 'decisions', 'ratio', 'baseline', 'heap'] as const;
+const WIDTHS = [13, 19, 14, 16, 11, 12, 14];
+/** The first columns are words. */
+const WORDS = 2;
 
 const header = ({ text }: Terminal): string => COLUMNS.map((name, at) => cell(text(`bench.${name}`), at)).join(' ');
-const cell = (text: string, at: number): string => (at === 0 ? text.padEnd(WIDTHS[at]) : text.padStart(WIDTHS[at]));
+const cell = (text: string, at: number): string => (at < WORDS ? text.padEnd(WIDTHS[at]) : text.padStart(WIDTHS[at]));
 
-function row({ measured, baselineRatio, heapBytes }: Report, { language }: Terminal): string {
+function row({ measured, firstRatio, heapBytes }: Report, { language }: Terminal): string {
   const number = new Intl.NumberFormat(language);
   const ratio = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   return [
+    measured.game,
     measured.mode,
     number.format(measured.gamesPerCpuSecond),
     number.format(measured.decisionsPerCpuSecond),
     ratio.format(measured.ratio),
-    ratio.format(baselineRatio),
+    ratio.format(firstRatio),
     heapBytes === undefined ? '?' : number.format(Math.round(heapBytes)),
   ]
     .map(cell)

@@ -1,8 +1,16 @@
 import { createHash } from 'node:crypto';
 import { setFlagsFromString } from 'node:v8';
-import { FastRandom, type Game, type PerftUnit, perft, type State } from '@interregnum/kernel';
+import {
+  countSequences,
+  FastRandom,
+  type Game,
+  type Options,
+  type PerftUnit,
+  perft,
+  type State,
+} from '@interregnum/kernel';
 import type { Command } from 'commander';
-import { DEFAULT_SEED, gameNamed, oneOf, wholeNumber } from '../arguments.ts';
+import { addVariants, DEFAULT_SEED, gameNamed, oneOf, optionsFor, wholeNumber } from '../arguments.ts';
 import type { Terminal } from '../language.ts';
 import { readStates } from '../positions.ts';
 
@@ -13,13 +21,10 @@ interface Given {
   readonly by: string;
   readonly depth: string;
   readonly list?: true;
+  readonly sequences?: true;
 }
 
-const startOf = (game: Game, terminal: Terminal): State => {
-  const read = game.options({});
-  if ('refusal' in read) throw new Error(terminal.text('error.options', { why: '', clause: read.refusal.clause }));
-  return game.setup(read.options, new FastRandom(DEFAULT_SEED));
-};
+const startOf = (game: Game, options: Options): State => game.setup(options, new FastRandom(DEFAULT_SEED));
 
 /** SHA-256 of the strings joined by line feeds. */
 function digestOf(strings: readonly string[]): string {
@@ -33,7 +38,7 @@ function digestOf(strings: readonly string[]): string {
 
 /** `perft GAME`: the distinct positions reachable in so many turns or decisions, counted or listed. */
 export function addPerft(program: Command, terminal: Terminal): void {
-  program
+  const command = program
     .command('perft')
     .argument('<game>', terminal.text('help.game'))
     .description(terminal.text('help.perft'))
@@ -41,18 +46,26 @@ export function addPerft(program: Command, terminal: Terminal): void {
     .option('--by <unit>', terminal.text('help.by'), 'turn')
     .option('--depth <n>', terminal.text('help.depth'), '1')
     .option('--list', terminal.text('help.list'))
-    .action(async (name: string, given: Given) => {
-      const game = gameNamed(name, terminal);
-      const by = oneOf('--by', given.by, UNITS, terminal);
-      const depth = wholeNumber('--depth', given.depth, 0, terminal);
-      const states =
-        given.position === undefined ? [startOf(game, terminal)] : await readStates(game, given.position, terminal);
-      // The sets are short-lived garbage beside a few strings: a nursery that stays small saves a quarter of the memory.
-      setFlagsFromString('--semi-space-growth-factor=1');
-      for (const state of states) {
-        const set = perft(game, state, by, depth);
-        if (given.list) for (const text of set) terminal.print(text);
-        else terminal.print(JSON.stringify({ count: set.length, sha256: digestOf(set) }));
+    .option('--sequences', terminal.text('help.sequences'));
+  addVariants(command, terminal).action(async (name: string, given: Given) => {
+    const game = gameNamed(name, terminal);
+    const by = oneOf('--by', given.by, UNITS, terminal);
+    const depth = wholeNumber('--depth', given.depth, 0, terminal);
+    const options = optionsFor(game, { ...given }, undefined, terminal);
+    const states =
+      given.position === undefined
+        ? [startOf(game, options)]
+        : await readStates(game, given.position, terminal, options);
+    // The sets are short-lived garbage beside a few strings: a nursery that stays small saves a quarter of the memory.
+    setFlagsFromString('--semi-space-growth-factor=1');
+    for (const state of states) {
+      if (given.sequences) {
+        terminal.print(JSON.stringify({ sequences: countSequences(game, state, depth) }));
+        continue;
       }
-    });
+      const set = perft(game, state, by, depth);
+      if (given.list) for (const text of set) terminal.print(text);
+      else terminal.print(JSON.stringify({ count: set.length, sha256: digestOf(set) }));
+    }
+  });
 }
