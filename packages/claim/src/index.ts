@@ -1,4 +1,4 @@
-import type { Game } from '@interregnum/kernel';
+import { type Game, textKeys } from '@interregnum/kernel';
 import { explain, outcome } from './explain.ts';
 import { imagine } from './imagine.ts';
 import { LOG_LINES, log } from './log.ts';
@@ -15,14 +15,18 @@ import { legal, pick, play, toAct } from './turn.ts';
 
 /** Every text key this game uses. Terms stand by their kind and id, everything else by its kind and name. */
 const words: readonly string[] = [
-  ...FACTIONS.flatMap((id) => [`faction.${id}`, `card.${id}`, `faction-text.${id}`]),
-  ...PROMPTS.map((name) => `prompt.${name}`),
-  ...[...REASONS, 'option'].map((reason) => `refusal.${reason}`),
-  ...LOG_LINES.map((line) => `log.${line}`),
-  ...CRITERIA.map((name) => `criterion.${name}`),
-  ...ENDINGS.map((name) => `ending.${name}`),
-  ...position.invariants.map((name) => `invariant.${name}`),
-  ...OPTIONS.map(({ name }) => `option.${name}`),
+  ...textKeys({
+    faction: FACTIONS,
+    'faction-text': FACTIONS,
+    card: FACTIONS,
+    prompt: PROMPTS,
+    refusal: [...REASONS, 'option'],
+    log: LOG_LINES,
+    criterion: CRITERIA,
+    ending: ENDINGS,
+    invariant: position.invariants,
+    option: OPTIONS.map(({ name }) => name),
+  }),
   'title',
 ];
 

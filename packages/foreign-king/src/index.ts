@@ -1,4 +1,4 @@
-import type { Game } from '@interregnum/kernel';
+import { type Game, textKeys } from '@interregnum/kernel';
 import { explain, outcome } from './explain.ts';
 import { log } from './log.ts';
 import { LOG_LINES } from './log-lines.ts';
@@ -14,19 +14,22 @@ import { legal, PROMPTS, pick, play, QUESTIONS, toAct } from './turn.ts';
 
 /** Every text key this game uses. Terms stand by their kind and id, everything else by its kind and name. */
 const words: readonly string[] = [
-  ...PROVINCES.map((id) => `province.${id}`),
-  'place.supply',
-  ...ACTIONS.flatMap((id) => [`action.${id}`, `action-text.${id}`]),
-  ...KINDS.map((id) => `factory.${id}`),
-  ...['citizens', 'francs', 'points'].map((id) => `count.${id}`),
-  'side.virtual',
-  ...PROMPTS.map((name) => `prompt.${name}`),
-  ...[...REASONS, 'option'].map((reason) => `refusal.${reason}`),
-  ...LOG_LINES.map((line) => `log.${line}`),
-  ...CRITERIA.map((name) => `criterion.${name}`),
-  ...ENDINGS.map((name) => `ending.${name}`),
-  ...position.invariants.map((name) => `invariant.${name}`),
-  ...OPTIONS.map(({ name }) => `option.${name}`),
+  ...textKeys({
+    province: PROVINCES,
+    place: ['supply'],
+    action: ACTIONS,
+    'action-text': ACTIONS,
+    factory: KINDS,
+    count: ['citizens', 'francs', 'points'],
+    side: ['virtual'],
+    prompt: PROMPTS,
+    refusal: [...REASONS, 'option'],
+    log: LOG_LINES,
+    criterion: CRITERIA,
+    ending: ENDINGS,
+    invariant: position.invariants,
+    option: OPTIONS.map(({ name }) => name),
+  }),
   'title',
 ];
 

@@ -36,7 +36,7 @@ export interface Notation {
   write(s: State, choice: Choice): string;
   /** The choice that a text names in `s`, offered or not; undefined if it names none. */
   read(s: State, text: string): Choice | undefined;
-  /** Every text that names a choice of the kind now asked for. */
+  /** The text of every choice of the kind now asked for, offered or not. `read` may know other texts for the same choice. */
   texts(s: State): readonly string[];
 }
 

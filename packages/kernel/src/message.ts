@@ -5,7 +5,7 @@ export type ClauseId = string;
 export interface Term {
   readonly term: string;
   readonly id: string;
-  /** How many of it, where the words depend on the number. */
+  /** The number that goes with it: how many of it, or the value printed on a card. */
   readonly count?: number;
 }
 
@@ -28,3 +28,7 @@ export interface Message {
 export interface Refusal extends Message {
   readonly clause: ClauseId;
 }
+
+/** The text keys of some sections, such as `log.pass` of section `log`. */
+export const textKeys = (sections: Readonly<Record<string, readonly string[]>>): string[] =>
+  Object.entries(sections).flatMap(([section, names]) => names.map((name) => `${section}.${name}`));

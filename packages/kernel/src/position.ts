@@ -17,7 +17,7 @@ export interface PositionCodec {
    * at the end, which `read` refuses.
    */
   write(s: State): string;
-  /** House rules that a position does not carry are off, unless `house` says otherwise. */
+  /** House rules that a position does not carry are as by default, unless `house` says otherwise. */
   read(text: string, house?: Options): PositionRead;
   /** Whether a state has a canonical position that can be read: in some games only between turns. */
   stands(s: State): boolean;

@@ -1,4 +1,4 @@
-import type { Game } from '@interregnum/kernel';
+import { type Game, textKeys } from '@interregnum/kernel';
 import { explain, outcome } from './explain.ts';
 import { imagine } from './imagine.ts';
 import { LOG_LINES, log } from './log.ts';
@@ -15,16 +15,20 @@ import { legal, pick, play, toAct } from './turn.ts';
 
 /** Every text key this game uses. Terms stand by their kind and id, everything else by its kind and name. */
 const words: readonly string[] = [
-  ...REGIONS.map((id) => `region.${id}`),
-  ...FACTIONS.flatMap((id) => [`faction.${id}`, `followers.${id}`]),
-  ...CARD_NAMES.flatMap((id) => [`card.${id}`, `card-text.${id}`]),
-  ...new Set(STEPS.flatMap((step) => (step === undefined ? [] : [`prompt.${step.prompt}`]))),
-  ...[...REASONS, 'option', 'solo-seats', 'solo-advanced'].map((reason) => `refusal.${reason}`),
-  ...LOG_LINES.map((line) => `log.${line}`),
-  ...CRITERIA.map((name) => `criterion.${name}`),
-  ...ENDINGS.slice(1).map((name) => `ending.${name}`),
-  ...position.invariants.map((name) => `invariant.${name}`),
-  ...OPTIONS.map(({ name }) => `option.${name}`),
+  ...textKeys({
+    region: REGIONS,
+    faction: FACTIONS,
+    followers: FACTIONS,
+    card: CARD_NAMES,
+    'card-text': CARD_NAMES,
+    prompt: [...new Set(STEPS.flatMap((step) => (step === undefined ? [] : [step.prompt])))],
+    refusal: [...REASONS, 'option', 'solo-seats', 'solo-advanced'],
+    log: LOG_LINES,
+    criterion: CRITERIA,
+    ending: ENDINGS.slice(1),
+    invariant: position.invariants,
+    option: OPTIONS.map(({ name }) => name),
+  }),
   'title',
 ];
 
