@@ -1,24 +1,19 @@
 import { has, type Random, type State, shuffle } from '@interregnum/kernel';
 import {
   addCard,
-  cardsIn,
+  cardsLying,
   DECK_SIZE,
   deckTop,
-  discard,
   drawn,
   hand,
-  led,
   phase,
-  score,
   setDeckCard,
   setUnseen,
-  shown,
   unseenDrawn,
   unseenHand,
   voids,
-  won,
 } from './state/index.ts';
-import { CARDS, FACTION_OF, GOBLIN_ZERO, OVER, ZEROS } from './terms.ts';
+import { CARDS, cardNumber, FACTION_OF, OVER } from './terms.ts';
 
 /**
  * Deals the cards that the viewer cannot see, uniformly over all deals that fit (CL-INFO): hands without the factions
@@ -39,10 +34,7 @@ export function imagine(seen: State, random: Random): State {
 
 /** The cards that lie nowhere the viewer can see. */
 function unknownCards(s: State): number[] {
-  const piles = [0, 1].flatMap((seat) => [hand(seat), won(seat), drawn(seat), score(seat)]);
-  const known = [...[...piles, discard].flatMap((pile) => cardsIn(s, pile)), shown(s), led(s)];
-  const all = CARDS.map((_, card) => (card < ZEROS ? GOBLIN_ZERO : card));
-  return without(all, known);
+  return without(CARDS.map(cardNumber), cardsLying(s));
 }
 
 /** What is left of a list when each of some cards is taken out once. */
@@ -63,7 +55,7 @@ function dealHands(s: State, pool: readonly number[], random: Random): number[][
   const [size, other] = [unseenHand(s, 0), unseenHand(s, 1)];
   const fewestTaken = Math.max(0, size - (forFirst.length - forFirst.filter(mayHold(1)).length));
   for (;;) {
-    const first = shuffle(forFirst.slice(), random).slice(0, size);
+    const first = shuffle(forFirst, random).slice(0, size);
     const left = without(forSecond, first);
     if (keeps(left.length, forSecond.length - fewestTaken, other, random))
       return [first, shuffle(left, random).slice(0, other)];

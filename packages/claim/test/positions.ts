@@ -1,4 +1,5 @@
-import { FastRandom, legalChoices, newChoices, type Seat, type State } from '@interregnum/kernel';
+import { FastRandom, type Seat, type State } from '@interregnum/kernel';
+import { atTable } from '@interregnum/testkit';
 import { claim } from '../src/index.ts';
 import {
   addCard,
@@ -175,25 +176,7 @@ export function reached(seed: string, decisions: number): State {
   return s;
 }
 
-/** What the seat to act may choose, in notation. */
-export const choices = (s: State): string[] =>
-  legalChoices(claim, s, newChoices()).map((choice) => claim.notation.write(s, choice));
-
-/** Plays cards one after another, on a copy. */
-export function playing(s: State, ...ids: readonly string[]): State {
-  const next = s.slice();
-  for (const id of ids) {
-    const refusal = claim.refusal(next, id);
-    if (refusal !== undefined)
-      throw new Error(`${id}: refused by ${refusal.clause} (${refusal.key}); open: ${choices(next).join(' ')}`);
-    claim.play(next, cardNumber(id));
-  }
-  return next;
-}
-
-/** A position as plain data, to look things up in. */
-// biome-ignore lint/suspicious/noExplicitAny: canonical JSON, read by tests only
-export const look = (s: State): any => JSON.parse(claim.position.write(s));
+export const { choices, playing, look } = atTable(claim);
 
 /** What one trick between two single cards leaves behind; seat 0 leads. */
 export const trickOf = (phase: number, lead: string, reply: string, table: Table = {}) =>

@@ -1,4 +1,5 @@
-import { legalChoices, newChoices, type State } from '@interregnum/kernel';
+import type { State } from '@interregnum/kernel';
+import { atTable } from '@interregnum/testkit';
 import { claim } from '../src/index.ts';
 import { CARDS, LETTERS, TRICKS } from '../src/terms.ts';
 
@@ -151,22 +152,7 @@ export function readState(position: unknown): State {
   return read.state;
 }
 
-/** What the seat to act may play. */
-export const choices = (s: State): string[] =>
-  legalChoices(claim, s, newChoices()).map((choice) => claim.notation.write(s, choice));
-
-/** The state after a card is played, which must be legal. */
-export function playing(s: State, card: string): State {
-  const refusal = claim.refusal(s, card);
-  if (refusal !== undefined) throw new Error(`${card}: refused by ${refusal.clause}; open: ${choices(s).join(' ')}`);
-  const next = s.slice();
-  claim.play(next, claim.notation.read(s, card) as number);
-  return next;
-}
-
-/** A position as plain data, to look things up in. */
-// biome-ignore lint/suspicious/noExplicitAny: canonical JSON, read by tests only
-export const look = (s: State): any => JSON.parse(claim.position.write(s));
+export const { choices, playing, look } = atTable(claim);
 
 /** Every card that a position tells of, wherever it lies. */
 export const cardsOnTable = (s: State): string[] => {

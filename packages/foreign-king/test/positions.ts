@@ -1,4 +1,5 @@
-import { FastRandom, legalChoices, newChoices, type Options, type Refusal, type State } from '@interregnum/kernel';
+import { FastRandom, type Options, type Refusal, type State } from '@interregnum/kernel';
+import { atTable } from '@interregnum/testkit';
 import { expect } from 'vitest';
 import type { Action } from '../src/actions/action.ts';
 import { foreignKing } from '../src/index.ts';
@@ -127,33 +128,15 @@ export function flawIn(text: string, house: Options = {}): unknown[] {
   return 'flaw' in read ? [read.flaw.invariant, read.flaw.values.where] : [];
 }
 
-/** What the seat to act may choose, in notation. */
-export const choices = (s: State): string[] =>
-  legalChoices(foreignKing, s, newChoices()).map((choice) => foreignKing.notation.write(s, choice));
+export const { choices, playing, look } = atTable(foreignKing);
 /** Those of them that begin so. */
 export const offered = (s: State, start: string): string[] => choices(s).filter((text) => text.startsWith(start));
-
-/** Plays choices given in notation, one after another, on a copy. */
-export function playing(s: State, ...texts: readonly string[]): State {
-  const next = s.slice();
-  for (const text of texts) {
-    const refusal = foreignKing.refusal(next, text);
-    if (refusal !== undefined)
-      throw new Error(`${text}: refused by ${refusal.clause} (${refusal.key}); open: ${choices(next).join(', ')}`);
-    foreignKing.play(next, foreignKing.notation.read(next, text) as number);
-  }
-  return next;
-}
 
 /** The clause and the reason by which a text is refused, if it is. */
 export function refused(s: State, text: string): [clause: string, key: string] | undefined {
   const refusal: Refusal | undefined = foreignKing.refusal(s, text);
   return refusal && [refusal.clause, refusal.key];
 }
-
-/** A position as plain data, to look things up in. */
-// biome-ignore lint/suspicious/noExplicitAny: canonical JSON, read by tests only
-export const look = (s: State): any => JSON.parse(foreignKing.position.write(s));
 
 /** All positions of random games, at tables of two to four seats in turn. */
 export function* wandering(seed: string, games: number): Generator<State> {
@@ -174,12 +157,12 @@ export function* wandering(seed: string, games: number): Generator<State> {
 export function expectWays(action: Action, waysIn: (s: State) => readonly number[]): void {
   let judged = 0;
   for (const s of wandering(`ways of ${action.name}`, 9)) {
-    if (PHASES[phase(s)] !== 'start') continue;
+    if (PHASES[phase(s)] !== 'start' || foreignKing.turn(s) % 3 > 0) continue;
     for (let spend = 0; spend < 17; spend++) {
       const ways = upTo(action.count(s, mover(s), spend), (k) => action.nth(s, mover(s), spend, k));
       expect(ways).toEqual(waysIn(s).filter((way) => action.bars(s, mover(s), spend, way) === undefined));
       judged++;
     }
   }
-  expect(judged).toBeGreaterThan(3000);
+  expect(judged).toBeGreaterThan(1500);
 }

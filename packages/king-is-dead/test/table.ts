@@ -1,4 +1,5 @@
-import { legalChoices, newChoices, type State } from '@interregnum/kernel';
+import type { State } from '@interregnum/kernel';
+import { atTable } from '@interregnum/testkit';
 import { kingIsDead } from '../src/index.ts';
 import {
   ADVANCED_BASE,
@@ -179,22 +180,4 @@ function arrangeCards(s: State, table: Table, seats: number): void {
   for (const [at, card] of names.slice(0, 8 - played).entries()) setSaxonCard(s, played + at, cardNumber(card));
 }
 
-/** What the seat to act may choose, in notation. */
-export const choices = (s: State): string[] =>
-  legalChoices(kingIsDead, s, newChoices()).map((choice) => kingIsDead.notation.write(s, choice));
-
-/** Plays choices given in notation, one after another, on a copy. */
-export function playing(s: State, ...texts: readonly string[]): State {
-  const next = s.slice();
-  for (const text of texts) {
-    const refusal = kingIsDead.refusal(next, text);
-    if (refusal !== undefined)
-      throw new Error(`${text}: refused by ${refusal.clause} (${refusal.key}); open: ${choices(next).join(', ')}`);
-    kingIsDead.play(next, kingIsDead.notation.read(next, text) as number);
-  }
-  return next;
-}
-
-/** A position as plain data, to look things up in. */
-// biome-ignore lint/suspicious/noExplicitAny: canonical JSON, read by tests only
-export const look = (s: State): any => JSON.parse(kingIsDead.position.write(s));
+export const { choices, playing, look } = atTable(kingIsDead);

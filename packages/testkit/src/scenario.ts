@@ -29,6 +29,9 @@ export interface Sentence {
 /** How a sentence looks, and what it does to the world of a scenario; groups of the pattern are passed on. */
 export type Pattern<W> = readonly [looks: RegExp, does: (world: W, ...groups: string[]) => void];
 
+/** The pattern of a whole sentence, whatever its capitals. */
+export const says = (pattern: string): RegExp => new RegExp(`^${pattern}$`, 'i');
+
 /** What can be said of a game: how its table lies, what is done there, and what is then to be found. */
 export interface Language<W> {
   readonly lays: readonly Pattern<W>[];

@@ -1,6 +1,7 @@
 import { members, require, type State } from '@interregnum/kernel';
 import {
   cardsIn,
+  cardsLying,
   countOf,
   DECK_SIZE,
   deckCard,
@@ -14,7 +15,6 @@ import {
   phase,
   pileSize,
   score,
-  shown,
   trick,
   voids,
   won,
@@ -36,9 +36,7 @@ export function checkCounts(s: State): void {
 /** Which cards lie where: each of the 52 once, and none where it cannot be. */
 export function checkPiles(s: State): void {
   const deck = Array.from({ length: DECK_SIZE - deckTop(s) }, (_, i) => deckCard(s, deckTop(s) + i));
-  const piles = [0, 1].flatMap((seat) => [hand(seat), won(seat), drawn(seat), score(seat)]);
-  const all = [...[...piles, discard].flatMap((pile) => cardsIn(s, pile)), ...deck, shown(s), led(s)];
-  const ids = all.filter((card) => card !== NO_CARD).map((card) => CARDS[card]);
+  const ids = [...cardsLying(s), ...deck].map((card) => CARDS[card]);
   for (const id of CARDS) {
     const copies = (list: readonly string[]): number => list.filter((each) => each === id).length;
     require(copies(ids) === copies(CARDS), 'cards', id);

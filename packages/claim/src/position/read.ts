@@ -17,7 +17,7 @@ import {
   setVoids,
   won,
 } from '../state/index.ts';
-import { CARDS, cardNumber, FIRST_PHASE, LETTERS, NO_CARD, OVER, TRICKS } from '../terms.ts';
+import { CARDS, cardNumber, FIRST_PHASE, GOBLIN_ZERO, LETTERS, NO_CARD, OVER, TRICKS, ZEROS } from '../terms.ts';
 import { checkCounts, checkPiles } from './checks.ts';
 
 const KEYS = [
@@ -95,9 +95,9 @@ function readPile(s: State, pile: Pile, json: unknown, where: string): void {
 }
 
 const hasNoDoubles = (cards: readonly number[]): boolean =>
-  CARDS.every((id, first) => {
-    const copies = CARDS.filter((other) => other === id).length;
-    return CARDS.indexOf(id) !== first || cards.filter((card) => card === first).length <= copies;
+  cards.every((card) => {
+    const copies = card === GOBLIN_ZERO ? ZEROS : 1;
+    return cards.filter((other) => other === card).length <= copies;
   });
 
 function readDeck(s: State, json: unknown): void {

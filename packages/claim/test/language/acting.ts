@@ -1,9 +1,9 @@
 import { FastRandom } from '@interregnum/kernel';
-import type { Pattern } from '@interregnum/testkit';
+import { type Pattern, says } from '@interregnum/testkit';
 import { expect } from 'vitest';
 import { claim } from '../../src/index.ts';
 import { choices } from '../table.ts';
-import { CARD, NAME, says, seatOf } from './words.ts';
+import { CARD, NAME, seatOf } from './words.ts';
 import type { World } from './world.ts';
 
 const playCard =

@@ -1,9 +1,9 @@
 import { FastRandom, type State } from '@interregnum/kernel';
-import type { Pattern } from '@interregnum/testkit';
+import { type Pattern, says } from '@interregnum/testkit';
 import { expect } from 'vitest';
 import { claim } from '../../src/index.ts';
 import { look } from '../table.ts';
-import { CARD, NAME, says, seatOf } from './words.ts';
+import { CARD, NAME, seatOf } from './words.ts';
 import type { World } from './world.ts';
 
 const SEATS = ['no', 'one', 'two', 'three'];

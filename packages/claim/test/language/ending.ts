@@ -1,9 +1,9 @@
-import type { Pattern } from '@interregnum/testkit';
+import { type Pattern, says } from '@interregnum/testkit';
 import { expect } from 'vitest';
 import { claim } from '../../src/index.ts';
 import { FACTIONS } from '../../src/terms.ts';
 import { cardId } from './finding.ts';
-import { CARD, FACTION, letterOf, NAME, says, seatOf } from './words.ts';
+import { CARD, FACTION, letterOf, NAME, seatOf } from './words.ts';
 import type { World } from './world.ts';
 
 /** How the vote of a faction was found, as the engine explains it. */

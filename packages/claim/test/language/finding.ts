@@ -1,8 +1,8 @@
-import type { Pattern } from '@interregnum/testkit';
+import { type Pattern, says } from '@interregnum/testkit';
 import { expect } from 'vitest';
 import { claim } from '../../src/index.ts';
 import { cardsOnTable, inOrder } from '../table.ts';
-import { CARD, cardsOf, FACTION, letterOf, lettersOf, NAME, nameOf, says, seatOf } from './words.ts';
+import { CARD, cardsOf, FACTION, letterOf, lettersOf, NAME, nameOf, seatOf } from './words.ts';
 import type { World } from './world.ts';
 
 const PILE = '(hand|score pile|prizes|draws|followers)';

@@ -1,11 +1,11 @@
 import { FastRandom, type State } from '@interregnum/kernel';
-import type { Pattern } from '@interregnum/testkit';
+import { type Pattern, says } from '@interregnum/testkit';
 import { expect } from 'vitest';
 import { claim } from '../../src/index.ts';
 import { look, readState } from '../table.ts';
 import { expectAbout } from './dealing.ts';
 import { seenBy, VIEWER } from './seeing.ts';
-import { cardsOf, NAME, says, seatOf } from './words.ts';
+import { cardsOf, NAME, seatOf } from './words.ts';
 import type { World } from './world.ts';
 
 /** Deals that a viewer imagines, always by the same chance. */

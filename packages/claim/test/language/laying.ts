@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { State } from '@interregnum/kernel';
-import type { Pattern } from '@interregnum/testkit';
+import { type Pattern, says } from '@interregnum/testkit';
 import { readState } from '../table.ts';
-import { CARD, cardOf, cardsOf, lettersOf, NAME, says, seatOf } from './words.ts';
+import { CARD, cardOf, cardsOf, lettersOf, NAME, seatOf } from './words.ts';
 import type { World } from './world.ts';
 
 /** One of the positions printed in the rules. */

@@ -1,12 +1,12 @@
 import type { Message, Seat, State, Value } from '@interregnum/kernel';
-import type { Pattern } from '@interregnum/testkit';
+import { type Pattern, says } from '@interregnum/testkit';
 import { expect } from 'vitest';
 import { claim } from '../../src/index.ts';
 import { unseenDrawn, unseenHand } from '../../src/state/index.ts';
 import { CARDS } from '../../src/terms.ts';
 import { cardsOnTable, inOrder, look, readState, without } from '../table.ts';
 import { cardId } from './finding.ts';
-import { CARD, cardsOf, NAME, nameOf, says, seatOf } from './words.ts';
+import { CARD, cardsOf, NAME, nameOf, seatOf } from './words.ts';
 import type { World } from './world.ts';
 
 export const VIEWER = '(Ana|Ben|the audience)';

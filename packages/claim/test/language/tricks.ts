@@ -1,8 +1,8 @@
 import type { State } from '@interregnum/kernel';
-import type { Pattern } from '@interregnum/testkit';
+import { type Pattern, says } from '@interregnum/testkit';
 import { expect } from 'vitest';
 import { arrange, choices, inOrder, look, playing, without } from '../table.ts';
-import { CARD, cardsOf, NAME, nameOf, says } from './words.ts';
+import { CARD, cardsOf, NAME, nameOf } from './words.ts';
 import type { World } from './world.ts';
 
 /** The piles that a trick can add to, by who gets the cards and how. */

@@ -6,8 +6,6 @@ export const NAME = '(Ana|Ben)';
 export const FACTION = `(${FACTIONS.join('|')})`;
 export const CARD = `([${LETTERS.join('')}]\\d)`;
 
-export const says = (pattern: string): RegExp => new RegExp(`^${pattern}$`, 'i');
-
 export const seatOf = (name: string): number => NAMES.findIndex((each) => each.toLowerCase() === name.toLowerCase());
 
 export const nameOf = (seat: number): string => NAMES[seat] ?? 'nobody';

@@ -1,6 +1,6 @@
 import { legalChoices, NO_CHOICE, newChoices } from '@interregnum/kernel';
 import { describe, expect, test } from 'vitest';
-import { arrange, choices, refused, type Table, wandering } from '../../test/positions.ts';
+import { arrange, choices, refused, wandering } from '../../test/positions.ts';
 import { DIRECT, range } from '../choices.ts';
 import { foreignKing } from '../index.ts';
 import { francs, mover, phase } from '../state/index.ts';

@@ -1,7 +1,7 @@
-import type { Pattern } from '@interregnum/testkit';
+import { type Pattern, says } from '@interregnum/testkit';
 import { foreignKing } from '../../src/index.ts';
 import { readState } from './table.ts';
-import { NAME, says } from './words.ts';
+import { NAME } from './words.ts';
 import type { World } from './world.ts';
 
 /** Choices in a row, as `borrow, move from namur, send 1 to liege, done`. */

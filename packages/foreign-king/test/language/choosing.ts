@@ -1,7 +1,7 @@
-import type { Pattern } from '@interregnum/testkit';
+import { type Pattern, says } from '@interregnum/testkit';
 import { expect } from 'vitest';
 import { foreignKing } from '../../src/index.ts';
-import { NAME, says } from './words.ts';
+import { NAME } from './words.ts';
 import type { World } from './world.ts';
 
 /** Choices that begin with these words. */

@@ -1,8 +1,8 @@
-import type { Pattern } from '@interregnum/testkit';
+import { type Pattern, says } from '@interregnum/testkit';
 import { expect } from 'vitest';
 import { foreignKing } from '../../src/index.ts';
 import { eachHas } from './finding.ts';
-import { listOf, says } from './words.ts';
+import { listOf } from './words.ts';
 import type { World } from './world.ts';
 
 function isOver(world: World, reasons: string): void {

@@ -1,8 +1,8 @@
-import type { Pattern } from '@interregnum/testkit';
+import { type Pattern, says } from '@interregnum/testkit';
 import { expect } from 'vitest';
 import { foreignKing } from '../../src/index.ts';
 import { PHASES, PROVINCES } from '../../src/terms.ts';
-import { bySide, citizensOf, factoriesOf, listOf, medalsOf, NAME, numbersOf, PROVINCE, SIDE, says } from './words.ts';
+import { bySide, citizensOf, factoriesOf, listOf, medalsOf, NAME, numbersOf, PROVINCE, SIDE } from './words.ts';
 import type { World } from './world.ts';
 
 const PHASE = `(${PHASES.join('|')})`;

@@ -1,19 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { FastRandom, type Options } from '@interregnum/kernel';
-import type { Pattern } from '@interregnum/testkit';
+import { type Pattern, says } from '@interregnum/testkit';
 import { readState, type Table } from './table.ts';
-import {
-  citizensOf,
-  entriesOf,
-  factoriesOf,
-  listOf,
-  medalsOf,
-  NAME,
-  numberOf,
-  numbersOf,
-  PROVINCE,
-  says,
-} from './words.ts';
+import { citizensOf, entriesOf, factoriesOf, listOf, medalsOf, NAME, numberOf, numbersOf, PROVINCE } from './words.ts';
 import type { World } from './world.ts';
 
 const SEATS = ['one seat', 'two seats', 'three seats', 'four seats', 'five seats'];

@@ -1,10 +1,10 @@
-import type { Pattern } from '@interregnum/testkit';
+import { type Pattern, says } from '@interregnum/testkit';
 import { expect } from 'vitest';
 import { BORDERS } from '../../src/map.ts';
 import { PROVINCES } from '../../src/terms.ts';
 import { rules } from './laying.ts';
 import { arrange, choices, look, playing } from './table.ts';
-import { PROVINCE, says } from './words.ts';
+import { PROVINCE } from './words.ts';
 import type { World } from './world.ts';
 
 /** The last word of each choice that begins with these words. */

@@ -1,4 +1,5 @@
-import { legalChoices, newChoices, type Options, type State } from '@interregnum/kernel';
+import type { Options, State } from '@interregnum/kernel';
+import { atTable } from '@interregnum/testkit';
 import { foreignKing } from '../../src/index.ts';
 import { PROVINCES } from '../../src/terms.ts';
 import { bySide, type CitizensByLetter, type Factories, type Medals, namesOf, noFactories, sideOf } from './words.ts';
@@ -124,20 +125,4 @@ export function readState(text: string, house: Options = {}): State {
   return read.state;
 }
 
-/** What the seat to act may choose, in notation. */
-export const choices = (s: State): string[] =>
-  legalChoices(foreignKing, s, newChoices()).map((choice) => foreignKing.notation.write(s, choice));
-
-/** The state after a choice, which must be legal. */
-export function playing(s: State, text: string): State {
-  const refusal = foreignKing.refusal(s, text);
-  if (refusal !== undefined)
-    throw new Error(`${text}: refused by ${refusal.clause} (${refusal.key}); open: ${choices(s).join(', ')}`);
-  const next = s.slice();
-  foreignKing.play(next, foreignKing.notation.read(s, text) as number);
-  return next;
-}
-
-/** A position as plain data, to look things up in. */
-// biome-ignore lint/suspicious/noExplicitAny: canonical JSON, read by tests only
-export const look = (s: State): any => JSON.parse(foreignKing.position.write(s));
+export const { choices, playing, look } = atTable(foreignKing);

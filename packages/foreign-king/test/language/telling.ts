@@ -1,9 +1,9 @@
 import type { Message, Value } from '@interregnum/kernel';
-import type { Pattern } from '@interregnum/testkit';
+import { type Pattern, says } from '@interregnum/testkit';
 import { expect } from 'vitest';
 import { foreignKing } from '../../src/index.ts';
 import type { Line } from '../../src/log-lines.ts';
-import { nameOf, says } from './words.ts';
+import { nameOf } from './words.ts';
 import type { World } from './world.ts';
 
 /** The lines of the log as one would say them. */

@@ -6,8 +6,6 @@ export const NAME = '(Ana|Ben|Cleo|Dov)';
 export const SIDE = '(Ana|Ben|Cleo|Dov|Virtual)';
 export const PROVINCE = `(${PROVINCES.join('|')})`;
 
-export const says = (pattern: string): RegExp => new RegExp(`^${pattern}$`, 'i');
-
 /** The names of all sides of a table, in their order. */
 export const namesOf = (seats: number): string[] =>
   seats === 2 ? [...NAMES.slice(0, 2), 'Virtual'] : NAMES.slice(0, seats);

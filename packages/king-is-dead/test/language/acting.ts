@@ -1,7 +1,7 @@
-import type { Pattern } from '@interregnum/testkit';
+import { type Pattern, says } from '@interregnum/testkit';
 import { kingIsDead } from '../../src/index.ts';
 import { actor, seatCount } from '../../src/state/index.ts';
-import { ACTOR, chainOf, listOf, NAME, says, seatOf } from './words.ts';
+import { ACTOR, chainOf, listOf, NAME, seatOf } from './words.ts';
 import type { World } from './world.ts';
 
 /** Ends a turn with its summon, which must be what is asked now. */

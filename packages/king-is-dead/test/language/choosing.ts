@@ -1,11 +1,11 @@
 import { newChoices, type State } from '@interregnum/kernel';
-import type { Pattern } from '@interregnum/testkit';
+import { type Pattern, says } from '@interregnum/testkit';
 import { expect } from 'vitest';
 import { kingIsDead } from '../../src/index.ts';
 import { actor } from '../../src/state/index.ts';
 import { REGIONS } from '../../src/terms.ts';
 import { choices, look } from '../table.ts';
-import { ACTOR, chainOf, says, seatOf } from './words.ts';
+import { ACTOR, chainOf, seatOf } from './words.ts';
 import type { World } from './world.ts';
 
 const after = (world: World, text: string | undefined): State =>

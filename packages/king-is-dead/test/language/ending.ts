@@ -1,7 +1,7 @@
-import type { Pattern } from '@interregnum/testkit';
+import { type Pattern, says } from '@interregnum/testkit';
 import { expect } from 'vitest';
 import { kingIsDead } from '../../src/index.ts';
-import { NAME, says, seatOf, seatsOf } from './words.ts';
+import { NAME, seatOf, seatsOf } from './words.ts';
 import type { World } from './world.ts';
 
 function ends(world: World, ...[ending, winners, decidedBy]: string[]): void {

@@ -1,7 +1,7 @@
-import type { Pattern } from '@interregnum/testkit';
+import { type Pattern, says } from '@interregnum/testkit';
 import { expect } from 'vitest';
 import { FACTIONS, REGIONS } from '../../src/terms.ts';
-import { cardsOf, changes, counts, listOf, NAME, nameOf, regionOf, says, seatOf, seatsOf } from './words.ts';
+import { cardsOf, changes, counts, listOf, NAME, nameOf, regionOf, seatOf, seatsOf } from './words.ts';
 import type { World } from './world.ts';
 
 const REGION = `(${REGIONS.join('|')})`;

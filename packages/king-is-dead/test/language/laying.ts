@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { FastRandom, type Options } from '@interregnum/kernel';
-import type { Pattern } from '@interregnum/testkit';
+import { type Pattern, says } from '@interregnum/testkit';
 import { kingIsDead } from '../../src/index.ts';
 import type { CardName } from '../../src/terms.ts';
 import type { Followers } from '../table.ts';
-import { cardsOf, changes, factionOf, followersOf, listOf, NAME, regionOf, says, seatOf, seatsOf } from './words.ts';
+import { cardsOf, changes, factionOf, followersOf, listOf, NAME, regionOf, seatOf, seatsOf } from './words.ts';
 import type { World } from './world.ts';
 
 const SEATS = ['', '', 'two seats', 'three seats', 'four seats', 'five seats'];

@@ -1,5 +1,5 @@
 import { type State, UNKNOWN } from '@interregnum/kernel';
-import type { Pattern } from '@interregnum/testkit';
+import { type Pattern, says } from '@interregnum/testkit';
 import { expect } from 'vitest';
 import { kingIsDead } from '../../src/index.ts';
 import {
@@ -15,7 +15,7 @@ import {
 } from '../../src/state/index.ts';
 import { CARD_NAMES } from '../../src/terms.ts';
 import { look } from '../table.ts';
-import { NAME, says, seatOf } from './words.ts';
+import { NAME, seatOf } from './words.ts';
 import type { World } from './world.ts';
 
 const VIEWER = '(Ana|Ben|Cleo|Dov|the audience)';

@@ -6,8 +6,6 @@ const NAMES = ['ana', 'ben', 'cleo', 'dov'];
 export const NAME = '(Ana|Ben|Cleo|Dov)';
 export const ACTOR = '(Ana|Ben|Cleo|Dov|the Saxons)';
 
-export const says = (pattern: string): RegExp => new RegExp(`^${pattern}$`, 'i');
-
 export const seatOf = (name: string): number => (/^(the )?saxons$/i.test(name) ? 1 : NAMES.indexOf(name.toLowerCase()));
 
 export const nameOf = (seat: number): string => NAMES[seat] ?? 'nobody';
