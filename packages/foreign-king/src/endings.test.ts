@@ -65,6 +65,22 @@ describe('the end', () => {
     expect(look(playing(s, 'end')).phase).toBe('over');
   });
 
+  test('FK-END-6: virtual operations that are owed come first', () => {
+    const s = playing(arrange({ king: 'liege', marker: 2, map: { namur: '1 T' } }), 'king namur');
+    expect(look(s)).toMatchObject({ phase: 'virtual', king: { marker: 0 }, result: null });
+    const after = playing(s, 'vplace namur', 'vplace namur');
+    expect(look(after).phase).toBe('end');
+    // Two virtual citizens against one: namur counts for the virtual side.
+    expect(look(playing(after, 'end')).result.breakdown[2]).toMatchObject({ provinces: 18, virtual: 4 });
+  });
+
+  test('FK-END-5, R-19: the mover alone could repay', () => {
+    const map = { liege: 'm', namur: 't' };
+    const s = arrange({ phase: 'end', king: 'liege', marker: 0, map, down: [1, 1] });
+    const loans = look(playing(s, 'repay', 'end')).result.breakdown.map((side: { loans: number }) => side.loans);
+    expect(loans).toEqual([0, -6, 0]);
+  });
+
   test('FK-END-5: at once, whoever has moved; the turn is not counted on', () => {
     const s = closing({ seats: 3, marker: 0, round: 4, turn: 1 });
     expect(look(s)).toMatchObject({ phase: 'over', actor: null, round: 4, turn: 1 });

@@ -9,14 +9,14 @@ test('FK-POS-7: two seats, and the three rulings are on, unless said otherwise',
   expect(foreignKing.meta.options).toBe(OPTIONS);
 });
 
-test.each([2, 3, 4])('FK-SETUP-4: %i seats', (seats) => {
+test.each([2, 3, 4])('FK-POS-7: %i seats', (seats) => {
   expect(options({ seats })).toEqual({ options: { ...DEFAULTS, seats } });
 });
 
-test.each([0, 1, 5, 2.5, true])('FK-SETUP-4: %s seats are refused', (seats) => {
+test.each([0, 1, 5, 2.5, true])('FK-POS-7: %s seats are refused', (seats) => {
   expect(options({ seats })).toEqual({
     refusal: {
-      clause: 'FK-SETUP-4',
+      clause: 'FK-POS-7',
       key: 'option',
       values: { option: 'seats', value: String(seats), possible: '2, 3, 4' },
     },

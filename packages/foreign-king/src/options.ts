@@ -8,4 +8,4 @@ export const OPTIONS: readonly OptionDeclaration[] = [
   { name: 'virtual-cumulative', kind: 'flag', default: true },
 ];
 
-export const options = (given: Options): OptionsRead => readOptions(OPTIONS, given, 'FK-SETUP-4');
+export const options = (given: Options): OptionsRead => readOptions(OPTIONS, given, 'FK-POS-7');

@@ -85,7 +85,7 @@ describe.each([2, 3, 4])('FK-SETUP: chance and options with %i seats', (seats) =
   });
 });
 
-describe('FK-SETUP-9: the virtual side', () => {
+describe('FK-SETUP-9, R-20: the virtual side', () => {
   test('with two seats, 15 citizens and nothing else', () => {
     const p = look(start(2));
     expect(p.seats).toHaveLength(3);

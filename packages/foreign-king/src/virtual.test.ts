@@ -102,7 +102,7 @@ describe('what is offered and refused', () => {
     ]);
   });
 
-  test('FK-VIRTUAL-5: with the supply used up only shifting, with nobody on the map only placing', () => {
+  test('FK-VIRTUAL-5, R-23: with the supply used up only shifting, with nobody on the map only placing', () => {
     const all = arrival('1 0 0 T', { map: { liege: '1 T', luxembourg: '0 0 15' } });
     expect(choices(all)).toEqual(['vmove luxembourg liege', 'vmove luxembourg namur']);
     expect(foreignKing.refusal(all, 'vplace liege')).toEqual({

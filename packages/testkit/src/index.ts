@@ -1,6 +1,7 @@
 export * from './arbitraries.ts';
 export * from './clause-suite.ts';
 export * from './clauses.ts';
+export * from './laid-world.ts';
 export * from './law-suite.ts';
 export * from './laws.ts';
 export * from './modes.ts';

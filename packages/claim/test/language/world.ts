@@ -1,9 +1,8 @@
 import { FastRandom, type State } from '@interregnum/kernel';
+import { LaidWorld } from '@interregnum/testkit';
 import { claim } from '../../src/index.ts';
 import { arrange, look, playing, type Table } from '../table.ts';
 import { nameOf, seatOf } from './words.ts';
-
-export type Draft = { -readonly [K in keyof Table]: Table[K] };
 
 /** The latest card and the states around it. */
 export interface Played {
@@ -12,21 +11,12 @@ export interface Played {
   readonly after: State;
 }
 
-/** A table in a scenario: first it is laid, then played on. */
-export class World {
-  private draft: Draft = {};
-  private now: State | undefined;
+/** A table of Claim in a scenario. */
+export class World extends LaidWorld<Table> {
   private latest: Played | undefined;
 
-  /** The table while it is being laid. */
-  get table(): Draft {
-    if (this.now !== undefined) throw new Error('play has begun; say "Start over" before laying the table anew');
-    return this.draft;
-  }
-
-  get state(): State {
-    this.now ??= arrange(this.draft);
-    return this.now;
+  protected arrange(table: Table): State {
+    return arrange(table);
   }
 
   /** The table that was laid, with something else about it. */
@@ -34,21 +24,13 @@ export class World {
     return arrange({ ...this.table, ...change });
   }
 
-  /** Begins play from a state that was not laid by hand. */
-  begin(s: State): void {
-    this.now = s;
+  override begin(s: State): void {
+    super.begin(s);
     this.latest = undefined;
   }
 
   deal(seed: string): void {
     this.begin(claim.setup({ seats: 2 }, new FastRandom(seed)));
-  }
-
-  /** Back to the table as it was laid, or to an empty one. */
-  startOver(anew: boolean): void {
-    this.now = undefined;
-    this.latest = undefined;
-    if (anew) this.draft = {};
   }
 
   get position(): ReturnType<typeof look> {

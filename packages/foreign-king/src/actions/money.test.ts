@@ -37,6 +37,10 @@ test('FK-MONEY-2: nothing but a pawn prevents it', () => {
   expect(refused(taken, 'money')).toEqual(['FK-TURN-4', 'occupied']);
 });
 
+test('FK-SETUP-8, R-01: francs do not run out with the coins', () => {
+  expect(look(playing(arrange({ francs: [100, 100] }), 'money')).seats[0].francs).toBe(103);
+});
+
 test('FK-MONEY-2: there is one way', () => {
   expectWays(money, () => [0]);
 });

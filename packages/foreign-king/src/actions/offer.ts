@@ -95,8 +95,11 @@ export function performAction(s: State, choice: number): void {
 export function barsAction(s: State, seat: Seat, choice: number): Refusal | undefined {
   const i = actionOf(choice);
   const queen = isByQueen(choice);
-  const refusal = queen ? barsQueen(s, francs(s, seat)) : barsSpace(s, SPACES[i]);
-  return refusal ?? COPIED[i].bars(s, seat, francs(s, seat) - (queen ? QUEEN_COST : 0), wayOf(choice, i));
+  if (!queen) return barsSpace(s, SPACES[i]) ?? COPIED[i].bars(s, seat, francs(s, seat), wayOf(choice, i));
+  const refusal = COPIED[i].bars(s, seat, francs(s, seat) - QUEEN_COST, wayOf(choice, i));
+  // FK-QUEEN-4: what is too dear behind her two francs is so by her clause.
+  const byQueen = refusal?.key === 'cost' ? { ...refusal, clause: 'FK-QUEEN-4' } : refusal;
+  return barsQueen(s, francs(s, seat)) ?? byQueen;
 }
 
 function barsSpace(s: State, space: number): Refusal | undefined {

@@ -93,13 +93,13 @@ describe('when she is closed', () => {
   test('FK-QUEEN-4: the copied action is paid from what she leaves', () => {
     expect(offered(court({ francs: [4] }), 'queen build')).toEqual([]);
     expect(foreignKing.refusal(court({ francs: [4] }), 'queen build metal liege')).toEqual({
-      clause: 'FK-TURN-7',
+      clause: 'FK-QUEEN-4',
       key: 'cost',
       values: { cost: francs(3), francs: francs(2) },
     });
     expect(offered(court({ francs: [5] }), 'queen build')).toHaveLength(18);
     expect(offered(court({ francs: [3] }), 'queen place')).toHaveLength(18);
     expect(offered(court({ francs: [2], king: 'liege' }), 'queen king')).toHaveLength(4);
-    expect(refused(court({ francs: [2], king: 'liege' }), 'queen king namur hainaut')).toEqual(['FK-TURN-7', 'cost']);
+    expect(refused(court({ francs: [2], king: 'liege' }), 'queen king namur hainaut')).toEqual(['FK-QUEEN-4', 'cost']);
   });
 });

@@ -1,31 +1,20 @@
 import type { Message, Random, State } from '@interregnum/kernel';
+import { LaidWorld } from '@interregnum/testkit';
 import { foreignKing } from '../../src/index.ts';
 import { arrange, choices, look, playing, type Table } from './table.ts';
 import { nameOf, sideOf } from './words.ts';
 
-export type Draft = { -readonly [K in keyof Table]: Table[K] };
-
-/** A table in a scenario: first it is laid, then played on. */
-export class World {
-  private draft: Draft = {};
-  private now: State | undefined;
+/** A table of The Foreign King in a scenario. */
+export class World extends LaidWorld<Table> {
   /** What the log says of the latest sentence that acts. */
   private told: Message[] = [];
 
-  /** The table while it is being laid. */
-  get table(): Draft {
-    if (this.now !== undefined) throw new Error('play has begun; say "Start over" before laying the table anew');
-    return this.draft;
+  protected arrange(table: Table): State {
+    return arrange(table);
   }
 
-  get state(): State {
-    this.now ??= arrange(this.draft);
-    return this.now;
-  }
-
-  /** Begins play from a state that was not laid by hand. */
-  begin(s: State): void {
-    this.now = s;
+  override begin(s: State): void {
+    super.begin(s);
     this.told = [];
   }
 
@@ -33,12 +22,6 @@ export class World {
     const read = foreignKing.options({ seats });
     if ('refusal' in read) throw new Error(`refused by ${read.refusal.clause}`);
     this.begin(foreignKing.setup(read.options, random));
-  }
-
-  /** Back to the table as it was laid, or to an empty one. */
-  startOver(anew: boolean): void {
-    this.now = undefined;
-    if (anew) this.draft = {};
   }
 
   get position(): ReturnType<typeof look> {

@@ -98,5 +98,5 @@ export const LAYING: readonly Pattern<World>[] = [
     (w, mode) => w.setup(modeOf(mode), takeTheLast),
   ],
   [says('example (A|B) of the rules'), readExample],
-  [says('start over'), (world) => world.startOver()],
+  [says('start over'), (world) => world.startOver(false)],
 ];

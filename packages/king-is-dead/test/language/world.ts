@@ -1,34 +1,23 @@
 import type { Options, State } from '@interregnum/kernel';
+import { LaidWorld } from '@interregnum/testkit';
 import { kingIsDead } from '../../src/index.ts';
 import { actor } from '../../src/state/index.ts';
 import { arrange, BASIC_CARDS, choices, look, playing, type Table } from '../table.ts';
 import { nameOf, seatOf } from './words.ts';
 
-export type Draft = { -readonly [K in keyof Table]: Table[K] };
-
-/** A table in a scenario: first it is laid, then played on. */
-export class World {
-  private readonly draft: Draft = {};
+/** A table of The King Is Dead in a scenario. */
+export class World extends LaidWorld<Table> {
   private begun: State | undefined;
-  private now: State | undefined;
   /** All choices made since play began. */
   private made: string[] = [];
 
-  /** The table while it is being laid. */
-  get table(): Draft {
-    if (this.begun !== undefined) throw new Error('play has begun; say "Start over" before laying the table anew');
-    return this.draft;
+  protected arrange(table: Table): State {
+    return arrange(complete(table));
   }
 
-  get state(): State {
-    if (this.now === undefined) this.begin(arrange(complete(this.draft)));
-    return this.now as State;
-  }
-
-  /** Begins play from a state that was not laid by hand. */
-  begin(s: State): void {
+  override begin(s: State): void {
+    super.begin(s);
     this.begun = s;
-    this.now = s;
     this.made = [];
   }
 
@@ -36,12 +25,6 @@ export class World {
     const read = kingIsDead.options(options);
     if ('refusal' in read) throw new Error(`refused by ${read.refusal.clause}`);
     this.begin(kingIsDead.setup(read.options, random));
-  }
-
-  /** Back to the table as it was laid. */
-  startOver(): void {
-    this.begun = undefined;
-    this.now = undefined;
   }
 
   get position(): ReturnType<typeof look> {
@@ -85,7 +68,7 @@ export class World {
 }
 
 /** In solo the Saxons have played one card for each struggle: those that the deck does not name, unless told. */
-function complete(table: Draft): Table {
+function complete(table: Table): Table {
   if (!table.solo) return table;
   const resolved = Object.values(table.regions ?? {}).filter((text) => !/^(\d[SWEV])*$/.test(text)).length;
   const rest = [...BASIC_CARDS];
