@@ -1,9 +1,10 @@
-import { has, type Random, type State, shuffle } from '@interregnum/kernel';
+import { has, type Random, type State, shuffle, UNKNOWN } from '@interregnum/kernel';
 import {
   addCard,
   cardsLying,
-  DECK_SIZE,
-  deckTop,
+  deckCard,
+  deckCards,
+  deckPlaces,
   drawn,
   hand,
   phase,
@@ -14,6 +15,7 @@ import {
   voids,
 } from './state/index.ts';
 import { CARDS, cardNumber, FACTION_OF, OVER } from './terms.ts';
+import { without } from './without.ts';
 
 /**
  * Deals the cards that the viewer cannot see, uniformly over all deals that fit (CL-INFO): hands without the factions
@@ -27,27 +29,22 @@ export function imagine(seen: State, random: Random): State {
   for (const [seat, cards] of hands.entries()) for (const card of cards) addCard(s, hand(seat), card);
   const pool = shuffle(without(unknown, hands.flat()), random);
   for (const seat of [0, 1]) for (const card of pool.splice(0, unseenDrawn(s, seat))) addCard(s, drawn(seat), card);
-  for (let place = deckTop(s); place < DECK_SIZE; place++) setDeckCard(s, place, pool[place - deckTop(s)]);
+  for (const place of placesUnseen(s)) setDeckCard(s, place, pool.shift() as number);
   for (const seat of [0, 1]) setUnseen(s, seat, 0, 0);
   return s;
 }
 
-/** The cards that lie nowhere the viewer can see. */
-function unknownCards(s: State): number[] {
-  return without(CARDS.map(cardNumber), cardsLying(s));
-}
+/** The places of the deck whose cards the viewer cannot see: in a real view all of them. */
+const placesUnseen = (s: State): number[] => deckPlaces(s).filter((place) => deckCard(s, place) === UNKNOWN);
 
-/** What is left of a list when each of some cards is taken out once. */
-function without(cards: readonly number[], taken: readonly number[]): number[] {
-  const left = [...cards];
-  for (const card of taken) if (left.includes(card)) left.splice(left.indexOf(card), 1);
-  return left;
-}
+/** The cards that lie nowhere the viewer can see. */
+const unknownCards = (s: State): number[] => without(CARDS.map(cardNumber), [...cardsLying(s), ...deckCards(s)]);
 
 /**
  * The unknown part of both hands. Hand 0 is dealt first. The more of its cards hand 1 could have held, the fewer ways
  * are left to deal hand 1; so that every pair of hands stays equally likely, such a hand 0 is kept less often and else
- * dealt anew. A seat never looks at two unknown hands: this is for the audience.
+ * dealt anew; on average after some ninety tries at worst. A seat never looks at two unknown hands: this is for the
+ * audience.
  */
 function dealHands(s: State, pool: readonly number[], random: Random): number[][] {
   const mayHold = (seat: number) => (card: number) => !has(voids(s, seat), FACTION_OF[card]);

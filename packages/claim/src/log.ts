@@ -4,6 +4,7 @@ import { cardsIn, countOf, drawn, hand, leader, led, phase, score, shown, won } 
 import { DWARVES, FIRST_PHASE, NO_CARD, OVER } from './terms.ts';
 import { toAct } from './turn.ts';
 import { votes, votesFor, winners } from './votes.ts';
+import { without } from './without.ts';
 import { termOf } from './words.ts';
 
 /** Every kind of log line; each has a sentence in every language. */
@@ -55,10 +56,9 @@ function ofRecruits(before: State, played: readonly number[], after: State, winn
 /** The card that a seat has now among its followers, or in the hand they became, and had not before. */
 function cardDrawn(before: State, after: State, seat: Seat): number | undefined {
   const had = [...cardsIn(before, won(seat)), ...cardsIn(before, drawn(seat))];
-  const has = phase(after) === FIRST_PHASE ? [won(seat), drawn(seat)] : [hand(seat)];
-  const now = has.flatMap((pile) => cardsIn(after, pile));
-  for (const card of had) if (now.includes(card)) now.splice(now.indexOf(card), 1);
-  return now[0];
+  const piles = phase(after) === FIRST_PHASE ? [won(seat), drawn(seat)] : [hand(seat)];
+  const has = piles.flatMap((pile) => cardsIn(after, pile));
+  return without(has, had)[0];
 }
 
 /** CL-DWARF-1 */

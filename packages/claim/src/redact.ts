@@ -1,4 +1,5 @@
 import { type Seat, type State, UNKNOWN } from '@interregnum/kernel';
+import { SEATS } from './options.ts';
 import {
   copyPile,
   copyPublic,
@@ -20,7 +21,7 @@ export function redact(s: State, who: Seat | 'audience'): State {
   if (phase(s) === OVER) return s.slice();
   const seen = newState();
   copyPublic(s, seen);
-  for (let seat = 0; seat < 2; seat++) {
+  for (let seat = 0; seat < SEATS; seat++) {
     if (seat === who) {
       copyPile(s, seen, hand(seat));
       copyPile(s, seen, drawn(seat));

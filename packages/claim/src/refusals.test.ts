@@ -11,9 +11,13 @@ test.each(['G0', 'nonsense'])('CL-END-1: after the end, %s is refused because it
   expect(claim.refusal(stateOf(ENDED), attempt)).toEqual({ clause: 'CL-END-1', key: 'over', values: {} });
 });
 
-test.each(['', 'pass', 'g0', 'K1', 'G0 ', 'constructor'])('CL-FOLLOW-5: %j names no card', (attempt) => {
+test('CL-FOLLOW-5: nobody passes', () => {
+  expect(refused({ hands: ['G0', 'G1'] }, 'pass')).toEqual({ clause: 'CL-FOLLOW-5', key: 'no-pass', values: {} });
+});
+
+test.each(['', 'passes', 'g0', 'K1', 'G0 ', 'constructor'])('CL-POS-6: %j names no card', (attempt) => {
   expect(refused({ hands: ['G0', 'G1'] }, attempt)).toEqual({
-    clause: 'CL-FOLLOW-5',
+    clause: 'CL-POS-6',
     key: 'unreadable',
     values: { attempt },
   });
@@ -26,7 +30,16 @@ describe.each([1, 2])('phase %i', (phase) => {
     expect(refused({ phase, hands }, 'D0')).toEqual({ ...notInHand, values: card('dwarves', 0) });
     expect(refused({ phase, hands }, 'X9')).toEqual({ ...notInHand, values: card('doppelgangers', 9) });
     expect(refused({ phase, hands }, 'G0')).toEqual({ ...notInHand, values: card('goblins', 0) });
-    expect(refused({ phase, hands, led: 'D1' }, 'U9')).toEqual({ ...notInHand, values: card('undead', 9) });
+  });
+
+  test.each([
+    ['CL-FOLLOW-1', 'D1'],
+    ['CL-FOLLOW-2', 'K2'],
+    ['CL-FOLLOW-3', 'X1'],
+  ])('%s: on %s, a card that second does not hold', (clause, led) => {
+    const hands = ['G1 U9', 'G2 D0 X3'] as const;
+    const expected = { clause, key: 'not-in-hand', values: card('undead', 9) };
+    expect(refused({ phase, hands, led }, 'U9')).toEqual(expected);
   });
 
   test('CL-LEAD-1: the card that is led is in no hand any more', () => {

@@ -1,4 +1,5 @@
 import { type Bits, bit, type Seat, type State } from '@interregnum/kernel';
+import { SEATS } from './options.ts';
 import { countsAsLed } from './powers/doppelgangers.ts';
 import { goesToLoser } from './powers/dwarves.ts';
 import { strikesGoblin } from './powers/knights.ts';
@@ -45,13 +46,16 @@ const voidShown = (lead: number, reply: number): Bits => (countsAsLed(lead, repl
 
 /** All of the above in tables: a look-up cannot be mispredicted, and these questions are as good as random. */
 const SPAN = 64;
+const cardAt = (index: number): number => index % SPAN;
 const forEachPair = (of: (lead: number, reply: number) => number): Uint8Array =>
-  Uint8Array.from({ length: SPAN * SPAN }, (_, pair) => of(pair >> 6, pair & 63));
+  Uint8Array.from({ length: SPAN * SPAN }, (_, pair) => of(Math.floor(pair / SPAN), cardAt(pair)));
 const REPLY_WINS = forEachPair((lead, reply) => Number(replyWins(lead, reply)));
 const VOID_SHOWN = forEachPair(voidShown);
-const PILE_AFTER = Uint8Array.from({ length: 2 * 2 * SPAN }, (_, at) =>
-  pileAfter((at >> 7) + 1, at & 63, (at >> 6) & 1),
-);
+/** By phase, winner and card. */
+const PILE_AFTER = Uint8Array.from({ length: 2 * SEATS * SPAN }, (_, index) => {
+  const group = Math.floor(index / SPAN);
+  return pileAfter(group < SEATS ? FIRST_PHASE : SECOND_PHASE, cardAt(index), group % SEATS);
+});
 
 /** Settles the trick that a reply completes, up to the next decision or the end. */
 export function completeTrick(s: State, reply: number): void {
@@ -59,7 +63,7 @@ export function completeTrick(s: State, reply: number): void {
   const second = 1 - leader(s);
   const pair = lead * SPAN + reply;
   const winner = leader(s) ^ REPLY_WINS[pair];
-  const fate = ((phase(s) - 1) * 2 + winner) * SPAN;
+  const fate = ((phase(s) - FIRST_PHASE) * SEATS + winner) * SPAN;
   addCard(s, PILE_AFTER[fate + lead], lead);
   addCard(s, PILE_AFTER[fate + reply], reply);
   if (phase(s) === FIRST_PHASE) {
@@ -94,7 +98,7 @@ export function turnUp(s: State): void {
 function startSecondPhase(s: State): void {
   setTrick(s, SECOND_PHASE, 1);
   setShown(s, NO_CARD);
-  for (let seat = 0; seat < 2; seat++) {
+  for (let seat = 0; seat < SEATS; seat++) {
     pourInto(s, won(seat), hand(seat));
     pourInto(s, drawn(seat), hand(seat));
     setVoids(s, seat, 0);

@@ -4,7 +4,7 @@ import { type CriterionName, FACTIONS, VALUE_OF } from './terms.ts';
 
 /** How a faction votes: for a seat, or for nobody, and what decided it. */
 export interface Vote {
-  readonly by: CriterionName;
+  readonly by: Extract<CriterionName, 'more' | 'top' | 'silent' | 'zeros'>;
   readonly clause: string;
   readonly seat: Seat | undefined;
   /** Cards of the faction in each score pile, and the highest value of each. */

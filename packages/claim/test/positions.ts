@@ -21,7 +21,7 @@ import {
 import { CARDS, cardNumber, FIRST_PHASE, LETTERS, NO_CARD, OVER } from '../src/terms.ts';
 
 /** Cards in short, such as `G0 G0 K7`. */
-export type Cards = string;
+type Cards = string;
 type PerSeat = readonly [Cards, Cards];
 
 /** A table as one would lay it out to discuss a rule. What is not said is empty, the first trick, or seat 0. */
@@ -41,7 +41,7 @@ export interface Table {
   readonly deck?: Cards;
 }
 
-export const idsOf = (cards: Cards | undefined): string[] => (cards ?? '').split(' ').filter((id) => id !== '');
+const idsOf = (cards: Cards | undefined): string[] => (cards ?? '').split(' ').filter((id) => id !== '');
 const PILES = [
   ['hands', hand],
   ['won', won],

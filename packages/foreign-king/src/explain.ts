@@ -30,7 +30,7 @@ const PART_CLAUSES: readonly (readonly [part: Part, clause: string])[] = [
   ['virtual', 'FK-VIRTUAL-9'],
 ];
 
-/** FK-FINAL  Part by part, then the total, and what breaks a tie. Sides stand behind each other, the virtual one last. */
+/** FK-FINAL  Part by part, then the total, and what breaks a tie. Scores are listed by side, the virtual player's last. */
 export function explain(s: State): readonly Criterion[] {
   if (phase(s) !== OVER) return [];
   const all = Array.from({ length: sideCount(s) }, (_, side) => side);

@@ -7,13 +7,13 @@ import {
   BORDERS,
   BORDERS_OF_SET,
   distance,
+  kingsWays,
   LONGEST_PATH,
   lengthOfWay,
   NEIGHBOURS,
-  nthWay,
+  nthKingsWay,
   pathOf,
   provinceOfWay,
-  wayCount,
   wayTo,
 } from './map.ts';
 import { PORTRAIT, PROVINCES, SUPPLY } from './terms.ts';
@@ -124,17 +124,17 @@ describe('FK-KING-1: ways within a length', () => {
     const row = ROWS.find((cells) => cells.length === 9 && cells[0].split(', ').includes(name))
       ?.slice(1)
       .map(Number);
-    expect(range(1, 8).map((longest) => wayCount(start, longest))).toEqual(row);
+    expect(range(1, 8).map((longest) => kingsWays(start, longest))).toEqual(row);
   });
 
   test('from the portrait nine, whatever the length', () => {
-    expect(range(1, 9).map((longest) => wayCount(PORTRAIT, longest))).toEqual(Array(9).fill(9));
+    expect(range(1, 9).map((longest) => kingsWays(PORTRAIT, longest))).toEqual(Array(9).fill(9));
   });
 
   test('the k-th way: ascending, and all that have a path and are short enough', () => {
     for (const start of range(0, 10)) {
       for (const longest of range(1, 10)) {
-        const ways = range(0, wayCount(start, longest)).map((k) => nthWay(start, longest, k));
+        const ways = range(0, kingsWays(start, longest)).map((k) => nthKingsWay(start, longest, k));
         const all = range(0, 72).filter((way) => lengthOfWay(way) <= longest && pathOf(start, way) !== undefined);
         expect(ways).toEqual(all);
       }

@@ -48,7 +48,7 @@ export const wayTo = (province: number, length: number): number => province * LO
 export const provinceOfWay = (way: number): number => Math.floor(way / LONGEST_PATH);
 export const lengthOfWay = (way: number): number => (way % LONGEST_PATH) + 1;
 
-/** FK-KING-2, FK-PHASE  By start and way, the alphabetically first path; its start left out. */
+/** FK-KING-2, FK-PHASE-7  By start and way, the alphabetically first path; its start left out. */
 const PATHS: readonly (readonly (readonly number[] | undefined)[])[] = PROVINCES.map((_, start) => {
   const found: (readonly number[] | undefined)[] = Array.from({ length: WAYS });
   const walk = (at: number, visited: Bits, path: readonly number[]): void => {
@@ -80,10 +80,10 @@ const WAY_COUNTS = Uint8Array.from(WAYS_WITHIN, (ways) => ways.length);
 const WAY_LISTS = Uint8Array.from(WAYS_WITHIN.flatMap((ways) => [...ways, ...Array(WAYS - ways.length).fill(0)]));
 
 /** How many ways the king has from `start` with paths no longer than `longest`. */
-export const wayCount = (start: number, longest: number): number =>
+export const kingsWays = (start: number, longest: number): number =>
   WAY_COUNTS[start * LONGEST_PATH + Math.min(longest, LONGEST_PATH) - 1];
 /** The k-th of them. */
-export const nthWay = (start: number, longest: number, k: number): number =>
+export const nthKingsWay = (start: number, longest: number, k: number): number =>
   WAY_LISTS[(start * LONGEST_PATH + Math.min(longest, LONGEST_PATH) - 1) * WAYS + k];
 
 /** FK-MOVE-3  Borders crossed between two places: the shortest way, and one step from anywhere to the supply. */

@@ -21,8 +21,9 @@ describe('before the rules of a phase', () => {
     });
   });
 
-  test('FK-QUEEN-3: the queen twice, even where there is none', () => {
-    expect(refused(arrange({}), 'queen queen money')).toEqual(['FK-QUEEN-3', 'queen-twice']);
+  test('FK-QUEEN-3: the queen twice; where there is no queen, FK-TURN-3 comes first', () => {
+    expect(refused(arrange({ seats: 4 }), 'queen queen money')).toEqual(['FK-QUEEN-3', 'queen-twice']);
+    expect(refused(arrange({}), 'queen queen money')).toEqual(['FK-TURN-3', 'no-such-action']);
     expect(refused(arrange({}), 'queen  queen money')).toEqual(['FK-PHASE-2', 'unreadable']);
   });
 
@@ -37,6 +38,14 @@ describe('before the rules of a phase', () => {
   });
 });
 
+test.each([
+  ['king liege liege', 'FK-SCORE-5'],
+  ['queen queen money', 'FK-SCORE-5'],
+])('FK-PHASE-1: %s is no answer to another question, however malformed', (text, clause) => {
+  const s = playing(arrange({ map: { liege: 'M' } }), 'king liege');
+  expect(refused(s, text)).toEqual([clause, 'not-now']);
+});
+
 describe('FK-LOAN-4, -5: loans out of their windows', () => {
   const map = { liege: '2 0 M' };
   const reorder = arrange({ seats: 3, phase: 'reorder', turn: 2, pendingOrder: [1], pawns: [null, 'order'] });
@@ -44,7 +53,7 @@ describe('FK-LOAN-4, -5: loans out of their windows', () => {
   test.each([
     ['move', playing(arrange({ map }), 'move from liege'), 'FK-LOAN-5'],
     ['congress', playing(arrange({ members: [1] }), 'king liege'), 'FK-LOAN-4'],
-    ['deactivate', playing(arrange({ map: { liege: 'M' } }), 'king liege'), 'FK-LOAN-4'],
+    ['deactivate', playing(arrange({ map: { liege: 'M' } }), 'king liege'), 'FK-LOAN-5'],
     ['virtual', playing(arrange({ map }), 'king liege'), 'FK-LOAN-4'],
     ['reorder', reorder, 'FK-LOAN-4'],
   ])('in phase %s', (_, s, clause) => {

@@ -6,7 +6,7 @@ import { foreignKing } from '../src/index.ts';
 import { mover, phase } from '../src/state/index.ts';
 import { type ActionName, citizensOf, FACTORIES, PHASES, PROVINCES } from '../src/terms.ts';
 
-export type ProvinceName = (typeof PROVINCES)[number];
+type ProvinceName = (typeof PROVINCES)[number];
 type PhaseName = (typeof PHASES)[number];
 type Ruling = 'intervene-empty' | 'deactivate-empty' | 'virtual-cumulative';
 

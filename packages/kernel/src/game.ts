@@ -36,7 +36,10 @@ export interface Notation {
   write(s: State, choice: Choice): string;
   /** The choice that a text names in `s`, offered or not; undefined if it names none. */
   read(s: State, text: string): Choice | undefined;
-  /** The text of every choice of the kind now asked for, offered or not. `read` may know other texts for the same choice. */
+  /**
+   * The text of every choice of the kind now asked for, offered or not; once it is over, of those that a turn begins
+   * with. `read` may know other texts for the same choice.
+   */
   texts(s: State): readonly string[];
 }
 
@@ -86,7 +89,7 @@ export interface Game {
 
   /** Why a text is no legal choice of the seat to act; undefined if it is one. Who else may speak is the caller's affair. */
   refusal(seen: State, attempt: string): Refusal | undefined;
-  /** What the seat to act is asked. */
+  /** What the seat to act is asked; only while there is one. */
   prompt(seen: State): Message;
   /** What a choice did, for the log of whoever has seen both states. */
   log(seenBefore: State, choice: Choice, seenAfter: State): readonly Message[];

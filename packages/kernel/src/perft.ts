@@ -21,27 +21,44 @@ export function perft(game: Game, from: State, by: PerftUnit, depth: number): st
 
 /** How many sequences of so many decisions there are. Ways are counted here, not positions. */
 export function countSequences(game: Game, from: State, depth: number): number {
-  if (depth === 0) return 1;
-  const choices = newChoices();
-  const count = game.legal(from, choices);
-  if (depth === 1) return count;
-  const next = new Int32Array(game.size);
-  let sequences = 0;
-  for (let i = 0; i < count; i++) {
-    next.set(from);
-    game.play(next, choices[i]);
-    sequences += countSequences(game, next, depth - 1);
+  const rooms = new Rooms(game);
+  const count = (s: State, left: number): number => {
+    if (left === 0) return 1;
+    const { state, choices } = rooms.at(left);
+    const offered = game.legal(s, choices);
+    if (left === 1) return offered;
+    let sequences = 0;
+    for (let i = 0; i < offered; i++) {
+      state.set(s);
+      game.play(state, choices[i]);
+      sequences += count(state, left - 1);
+    }
+    return sequences;
+  };
+  return count(from, depth);
+}
+
+/** A state and a list of choices for every depth of a walk, used again and again. */
+class Rooms {
+  private readonly rooms: { readonly state: State; readonly choices: Choices }[] = [];
+  private readonly game: Game;
+
+  constructor(game: Game) {
+    this.game = game;
   }
-  return sequences;
+
+  at(depth: number): { readonly state: State; readonly choices: Choices } {
+    this.rooms[depth] ??= { state: new Int32Array(this.game.size), choices: newChoices() };
+    return this.rooms[depth];
+  }
 }
 
 /** Calls `visit` once for each distinct successor of any state of a level, with a state that is reused afterwards. */
 function visitSuccessors(game: Game, level: readonly State[], by: PerftUnit, visit: (s: State) => void): void {
   const seen = new Set<string>();
-  const depths: { readonly state: State; readonly choices: Choices }[] = [];
+  const rooms = new Rooms(game);
   const walk = (s: State, turn: number, depth: number): void => {
-    depths[depth] ??= { state: new Int32Array(game.size), choices: newChoices() };
-    const { state, choices } = depths[depth];
+    const { state, choices } = rooms.at(depth);
     const count = game.legal(s, choices);
     for (let i = 0; i < count; i++) {
       state.set(s);

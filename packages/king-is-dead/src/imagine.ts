@@ -13,6 +13,7 @@ import {
   pileSize,
   playedOut,
   recentPlace,
+  saxonCard,
   seatCount,
   setEmptied,
   setHand,
@@ -98,6 +99,7 @@ function stackDeck(s: State, random: Random): void {
   if (ending(s) !== NOT_ENDED) return;
   const rest = shuffle(listCards(hand(s, 1)), random);
   for (let struggle = 0; struggle < HAND_SIZE; struggle++) {
+    if (saxonCard(s, struggle) !== UNKNOWN) continue;
     const played = struggle < pileSize(s, 1);
     setSaxonCard(s, struggle, played ? pileCard(s, 1, struggle) : rest[struggle - pileSize(s, 1)]);
   }

@@ -99,6 +99,20 @@ export const LAWS: readonly Law[] = [
     },
   },
   {
+    name: 'nobody changes a state by looking at it',
+    check: (game, s, random) => {
+      const before = s.slice();
+      choicesOf(game, s);
+      game.pick(s, random);
+      if (game.toAct(s) !== NOBODY) game.prompt(s);
+      for (const text of game.notation.texts(s)) game.refusal(s, text);
+      for (const who of viewers(game, s)) game.imagine(game.redact(s, who), random);
+      game.explain(s);
+      game.position.write(s);
+      deepStrictEqual(s, before);
+    },
+  },
+  {
     name: 'what is redacted once is redacted, and everybody can be told what happened',
     check: (game, s) => {
       for (const who of viewers(game, s)) {
@@ -112,8 +126,9 @@ export const LAWS: readonly Law[] = [
     },
   },
   {
-    name: 'an imagined state is complete, legal, and looks to its viewer like the real one',
+    name: 'an imagined state is complete, legal, and looks to its viewer like the real one; a full state stays as it is',
     check: (game, s, random) => {
+      deepStrictEqual(game.imagine(s, random), s);
       for (const who of viewers(game, s)) {
         const seen = game.redact(s, who);
         const world = game.imagine(seen, random);

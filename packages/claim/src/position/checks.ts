@@ -3,9 +3,7 @@ import {
   cardsIn,
   cardsLying,
   countOf,
-  DECK_SIZE,
-  deckCard,
-  deckTop,
+  deckCards,
   discard,
   drawn,
   hand,
@@ -35,8 +33,7 @@ export function checkCounts(s: State): void {
 
 /** Which cards lie where: each of the 52 once, and none where it cannot be. */
 export function checkPiles(s: State): void {
-  const deck = Array.from({ length: DECK_SIZE - deckTop(s) }, (_, i) => deckCard(s, deckTop(s) + i));
-  const ids = [...cardsLying(s), ...deck].map((card) => CARDS[card]);
+  const ids = [...cardsLying(s), ...deckCards(s)].map((card) => CARDS[card]);
   for (const id of CARDS) {
     const copies = (list: readonly string[]): number => list.filter((each) => each === id).length;
     require(copies(ids) === copies(CARDS), 'cards', id);

@@ -1,9 +1,7 @@
 import { members, type State, UNKNOWN } from '@interregnum/kernel';
 import {
   cardsIn,
-  DECK_SIZE,
-  deckCard,
-  deckTop,
+  deckCards,
   discard,
   drawn,
   hand,
@@ -27,7 +25,6 @@ const perSeat = <T>(of: (seat: number) => T): T[] => [of(0), of(1)];
 /** CL-POS-1, -2  The canonical string. Of a redacted state it tells what is known, with `?` for a hidden card of the deck. */
 export function write(s: State): string {
   const both = (pile: (seat: number) => Pile): string[][] => perSeat((seat) => ids(cardsIn(s, pile(seat))));
-  const deck = Array.from({ length: DECK_SIZE - deckTop(s) }, (_, i) => deckCard(s, deckTop(s) + i));
   return JSON.stringify({
     game: 'claim',
     v: 1,
@@ -47,6 +44,6 @@ export function write(s: State): string {
         .map((faction) => LETTERS[faction])
         .join(''),
     ),
-    deck: ids(deck),
+    deck: ids(deckCards(s)),
   });
 }

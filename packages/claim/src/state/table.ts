@@ -33,7 +33,7 @@ export function setVoids(s: State, seat: Seat, factions: Bits): void {
   s[VOIDS + seat] = factions;
 }
 
-/** CL-P1-5  Cards face down in the deck while a trick is on: two more than follow from the number of the trick to come. */
+/** CL-P1-5  Cards face down while trick t is played: 27 - 2t. */
 export const deckSize = (s: State): number => (s[PHASE] === FIRST_PHASE ? DECK_SIZE + 1 - 2 * s[TRICK] : 0);
 
 /** CL-P1-4  Place of the top card: whatever is played, trick t shows card 2t-1 of the deck and its loser draws card 2t. */
@@ -44,6 +44,10 @@ export const deckCard = (s: State, place: number): number => s[DECK + place];
 export function setDeckCard(s: State, place: number, card: number): void {
   s[DECK + place] = card;
 }
+
+/** The places of the cards face down, from the top; and these cards. */
+export const deckPlaces = (s: State): number[] => Array.from({ length: deckSize(s) }, (_, i) => deckTop(s) + i);
+export const deckCards = (s: State): number[] => deckPlaces(s).map((place) => deckCard(s, place));
 
 /** Takes a card off the deck. */
 export function takeFromDeck(s: State, place: number): number {

@@ -1,6 +1,6 @@
 import { startIntervention } from '../intervention.ts';
 import { line } from '../log-lines.ts';
-import { LONGEST_PATH, lengthOfWay, nthWay, provinceOfWay, wayCount } from '../map.ts';
+import { kingsWays, lengthOfWay, nthKingsWay, provinceOfWay } from '../map.ts';
 import { kingAt, marker, receive, setKing } from '../state/index.ts';
 import { PORTRAIT } from '../terms.ts';
 import { provinceTerm } from '../words.ts';
@@ -11,8 +11,8 @@ import { barsCost } from './cost.ts';
 export const king: Action = {
   name: 'king',
   texts: [],
-  count: (s, _, francs) => (francs < 0 ? 0 : wayCount(kingAt(s), Math.min(francs + 1, LONGEST_PATH))),
-  nth: (s, _, francs, k) => nthWay(kingAt(s), Math.min(francs + 1, LONGEST_PATH), k),
+  count: (s, _, francs) => (francs < 0 ? 0 : kingsWays(kingAt(s), francs + 1)),
+  nth: (s, _, francs, k) => nthKingsWay(kingAt(s), francs + 1, k),
   perform: (s, seat, way) => {
     const length = lengthOfWay(way);
     // FK-KING-3, -4, -6: from the portrait the marker moves one space only, and it never leaves its track.

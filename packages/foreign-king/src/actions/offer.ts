@@ -1,14 +1,4 @@
-import {
-  type Bits,
-  bit,
-  has,
-  type Message,
-  MOST_CHOICES,
-  NO_CHOICE,
-  type Refusal,
-  type Seat,
-  type State,
-} from '@interregnum/kernel';
+import { type Bits, bit, has, type Message, NO_CHOICE, type Refusal, type Seat, type State } from '@interregnum/kernel';
 import { BY_QUEEN, DIRECT, FIRST_WAY } from '../choices.ts';
 import { line } from '../log-lines.ts';
 import { refuse } from '../question.ts';
@@ -65,8 +55,11 @@ export function countActions(s: State, seat: Seat, spend: number): number {
 
 /** The k-th of them, or NO_CHOICE. */
 export function nthAction(s: State, seat: Seat, spend: number, k: number): number {
-  const direct = queenIsOpen(s, spend) ? countWays(s, seat, spend, closed(s)) : MOST_CHOICES;
-  if (k >= direct) return BY_QUEEN + nthWay(s, seat, spend - QUEEN_COST, NONE, k - direct);
+  if (queenIsOpen(s, spend)) {
+    const direct = countWays(s, seat, spend, closed(s));
+    // The queen can always copy money: there is no choice but by her behind the direct ones.
+    if (k >= direct) return BY_QUEEN + nthWay(s, seat, spend - QUEEN_COST, NONE, k - direct);
+  }
   const way = nthWay(s, seat, spend, closed(s), k);
   return way === NO_CHOICE ? NO_CHOICE : DIRECT + way;
 }

@@ -18,5 +18,5 @@ export const KEYS = [
 ] as const;
 export type Parts = Readonly<Record<(typeof KEYS)[number], unknown>>;
 
-/** Far more than any game reaches, and small enough for a word. */
-export const MANY = 1_000_000;
+/** The largest number that is read where the rules set no bound: far more than any game reaches. */
+export const MANY = 1_000_000_000;

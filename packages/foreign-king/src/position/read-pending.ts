@@ -19,6 +19,7 @@ import {
   stepsTaken,
 } from '../state/index.ts';
 import { CONGRESS, METAL, MOST_CITIZENS, MOVE, PLACES, PROVINCES, SUPPLY, TEXTILE, VIRTUAL } from '../terms.ts';
+import { MANY } from './parts.ts';
 
 /** FK-POS-3  What a phase inside a turn keeps in mind, and who decides there; null in all other phases. */
 export function readPending(s: State, json: unknown, actor: unknown): void {
@@ -62,7 +63,7 @@ function readOperations(s: State, json: unknown, actor: unknown): void {
   require(actor === (a < b ? 0 : 1), 'actor', 'actor');
   const byFactories = factoryPoints(inactive(s, province, METAL), inactive(s, province, TEXTILE));
   const most = Math.max(byFactories, pointsOfCitizens(Math.max(a, b))) - 1;
-  const count = whole(ops, 0, MOST_CITIZENS * MOST_CITIZENS, 'pending.ops');
+  const count = whole(ops, 0, MANY, 'pending.ops');
   require(count >= 1 && count <= most, 'pending', 'pending.ops');
   setOperations(s, count, a < b ? 0 : 1);
 }

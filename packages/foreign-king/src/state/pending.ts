@@ -2,8 +2,10 @@ import type { Seat, State } from '@interregnum/kernel';
 import { MOST_SIDES, PLACES } from '../terms.ts';
 import { ASKED, OPERATIONS, OPERATOR, ORIGIN, SENT, STEPS } from './layout.ts';
 
-/** What a phase inside a turn keeps in mind: all zero in phases that have nothing to keep. */
-
+/**
+ * What a phase inside a turn keeps in mind: all zero in phases that have nothing to keep. First, in phase move, the
+ * province that citizens leave.
+ */
 export const origin = (s: State): number => s[ORIGIN];
 /** How many citizens were sent to a place. */
 export const sentTo = (s: State, place: number): number => s[SENT + place];
