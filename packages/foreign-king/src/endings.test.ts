@@ -43,6 +43,7 @@ describe("FK-END-2: the king's marker and the second score", () => {
 describe('FK-END-4: factories', () => {
   test('R-15: all ten on the board and none active', () => {
     expect(reasons({ map: SPENT })).toEqual(['factories']);
+    expect(reasons({ map: SPENT, seats: 3, members: [1, 1, 1] })).toEqual(['factories']);
     expect(reasons({ map: { ...SPENT, liege: 'mmmmM' } })).toEqual([]);
     expect(reasons({ map: { ...SPENT, namur: 'Ttttt' } })).toEqual([]);
     expect(reasons({ map: { ...SPENT, liege: 'mmmm' } })).toEqual([]);

@@ -51,6 +51,7 @@ describe('parts', () => {
     expect(part('congress', { members: [2, 2, 1] })).toEqual([1, 1, 0]);
     expect(part('congress', { members: [1, 1, 1] })).toEqual([1, 1, 1]);
     expect(part('congress', {})).toEqual([0, 0, 0]);
+    expect(part('congress', { seats: 4, members: [0, 1, 0, 0], francs: [5, 5, 5, 5] })).toEqual([0, 3, 0, 0]);
   });
 
   test('FK-FINAL-5, -7, R-16: francs', () => {

@@ -55,6 +55,13 @@ describe('actions', () => {
         { key: 'medal', values: seat(0) },
       ],
     ],
+    [
+      'build textile antwerp',
+      [
+        { key: 'build', values: { ...seat(0), factory: factory('textile'), ...province('antwerp') } },
+        { key: 'medal', values: seat(0) },
+      ],
+    ],
     ['place 2 namur', [{ key: 'place', values: { ...seat(0), ...count('citizens', 2), ...province('namur') } }]],
     ['move from liege', [{ key: 'move', values: { ...seat(0), ...province('liege') } }]],
     ['congress from supply', [{ key: 'congress', values: { ...seat(0), place: { term: 'place', id: 'supply' } } }]],
@@ -99,7 +106,7 @@ describe('the king and what follows', () => {
   const arrived = (marker: number) => ({ key: 'king', values: { ...seat(0), ...province('liege'), count: marker } });
 
   test('FK-SCORE-2: who scored, and what stopped', () => {
-    expect(told(arrange({ seats: 3, map: { liege: '0 1 MTTt' } }), 'king liege')).toEqual([
+    expect(told(arrange({ seats: 3, map: { liege: '0 1 MTTt' }, scores: [2, 7, 1] }), 'king liege')).toEqual([
       arrived(29),
       { key: 'score', values: { side: { seat: 1 }, ...count('points', 12), ...province('liege') } },
       { key: 'inactive', values: { factories: [factory('metal'), factory('textile', 2)], ...province('liege') } },

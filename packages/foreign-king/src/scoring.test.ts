@@ -53,9 +53,12 @@ describe('what it is worth', () => {
   });
 
   test('FK-SCORE-2: all factories there turn inactive, and no others', () => {
-    const s = arrival('1 MMmTTt', { map: { liege: '1 MMmTTt', namur: '1 MT' } });
+    const s = arrival('1 MMmTTt', { map: { liege: '1 MMmTTt', limburg: '1 MT' } });
     expect(s.provinces.liege).toMatchObject({ metal: { active: 0, inactive: 3 }, textile: { active: 0, inactive: 3 } });
-    expect(s.provinces.namur).toMatchObject({ metal: { active: 1, inactive: 0 }, textile: { active: 1, inactive: 0 } });
+    expect(s.provinces.limburg).toMatchObject({
+      metal: { active: 1, inactive: 0 },
+      textile: { active: 1, inactive: 0 },
+    });
     expect(s).toMatchObject({ phase: 'end', actor: 0, pending: null });
   });
 

@@ -37,6 +37,10 @@ test('FK-MONEY-2: nothing but a pawn prevents it', () => {
   expect(refused(taken, 'money')).toEqual(['FK-TURN-4', 'occupied']);
 });
 
+test('FK-MONEY-1: neither members nor factories of others pay', () => {
+  expect(income({ antwerp: 'M' }, { seats: 3, members: [0, 0, 2] })).toBe(3);
+});
+
 test('FK-SETUP-8, R-01: francs do not run out with the coins', () => {
   expect(look(playing(arrange({ francs: [100, 100] }), 'money')).seats[0].francs).toBe(103);
 });

@@ -88,6 +88,8 @@ describe('FK-SETUP-9: the virtual side', () => {
       ),
     ).toEqual(VIRTUAL);
     expect(flawOf(TWO, (p) => (p.seats[2].pawn = 'money'))).toEqual(VIRTUAL);
+    const both = { francs: 1, congress: 1, supply: 13 };
+    expect(flawOf(TWO, (p) => Object.assign(p.seats[2], both))).toEqual(VIRTUAL);
   });
 
   test('has a score and citizens; and a third seat may have everything', () => {

@@ -51,7 +51,9 @@ export const FACTS = 136;
 
 /** Per side, the set of provinces where it has citizens. */
 export const PRESENCE = 136;
+/** The set of actions on which pawns stand. */
+export const OCCUPIED = 140;
 /** Turns completed. */
-export const TURNS = 140;
+export const TURNS = 141;
 
-export const SIZE = 141;
+export const SIZE = 142;

@@ -51,16 +51,16 @@ describe('what a side has', () => {
 
 describe('FK-TURN-4: where pawns stand', () => {
   const spaces = (pawns: readonly ((typeof ACTIONS)[number] | null)[]) =>
-    list(occupied(arrange({ seats: pawns.length, pawns })))
-      .filter((action) => action !== NO_PAWN)
-      .map((action) => ACTIONS[action]);
+    list(occupied(arrange({ seats: pawns.length, pawns }))).map((action) => ACTIONS[action]);
 
-  test('of every seat, and of no side beyond them', () => {
+  test('of every seat; a pawn that moves leaves its action', () => {
     expect(spaces(['king', 'money'])).toEqual(['king', 'money']);
     expect(spaces(['queen', null, 'build', 'order'])).toEqual(['build', 'queen', 'order']);
     expect(spaces([null, null, null])).toEqual([]);
-    const two = arrange({});
-    setPawn(two, 2, 0);
-    expect(list(occupied(two))).toEqual([NO_PAWN]);
+    const s = arrange({ pawns: ['build', 'money'] });
+    setPawn(s, 0, ACTIONS.indexOf('king'));
+    expect(list(occupied(s)).map((action) => ACTIONS[action])).toEqual(['king', 'money']);
+    setPawn(s, 1, NO_PAWN);
+    expect(list(occupied(s)).map((action) => ACTIONS[action])).toEqual(['king']);
   });
 });

@@ -1,7 +1,7 @@
 import type { Bits, State } from '@interregnum/kernel';
 import { bit } from '@interregnum/kernel';
-import { FRANCS, MEDALS_DOWN, MEDALS_UP, MEMBERS, PAWN, SCORE } from './layout.ts';
-import { seatCount } from './turn.ts';
+import { ACTIONS } from '../terms.ts';
+import { FRANCS, MEDALS_DOWN, MEDALS_UP, MEMBERS, OCCUPIED, PAWN, SCORE } from './layout.ts';
 
 /** Members of Congress. */
 export const members = (s: State, side: number): number => s[MEMBERS + side];
@@ -29,16 +29,16 @@ export function setMedals(s: State, side: number, up: number, down: number): voi
 
 /** The action on which a pawn stands, or NO_PAWN. */
 export const pawn = (s: State, seat: number): number => s[PAWN + seat];
+/** Moves a pawn; no other one stands where it leaves. */
 export function setPawn(s: State, seat: number, action: number): void {
+  s[OCCUPIED] = (s[OCCUPIED] & ~bit(s[PAWN + seat])) | (bit(action) & ALL_ACTIONS);
   s[PAWN + seat] = action;
 }
 
+const ALL_ACTIONS: Bits = bit(ACTIONS.length) - 1;
+
 /** The actions on which pawns stand. */
-export function occupied(s: State): Bits {
-  let set = 0;
-  for (let seat = 0; seat < seatCount(s); seat++) set |= bit(s[PAWN + seat]);
-  return set;
-}
+export const occupied = (s: State): Bits => s[OCCUPIED];
 
 export const score = (s: State, side: number): number => s[SCORE + side];
 export function setScore(s: State, side: number, points: number): void {
