@@ -1,3 +1,4 @@
+import { foreignKing } from '@interregnum/foreign-king';
 import { kingIsDead } from '@interregnum/king-is-dead';
 import { describe, expect, test } from 'vitest';
 import { gameNamed, oneOf, optionsFor, wholeNumber } from './arguments.ts';
@@ -34,6 +35,18 @@ describe('options of a game', () => {
     expect(optionsFor(kingIsDead, { vikings: true, seed: 'x', json: true }, 3, screen)).toEqual({
       ...{ seats: 3, advanced: false, solo: false, vikings: true, memory: false },
     });
+  });
+
+  test('are switched off by flags that say no', () => {
+    const given = { interveneEmpty: false, deactivateEmpty: true, virtualCumulative: true, lang: 'fr' };
+    expect(optionsFor(foreignKing, given, undefined, screen)).toEqual({
+      ...{ seats: 2, 'intervene-empty': false, 'deactivate-empty': true, 'virtual-cumulative': true },
+    });
+  });
+
+  test('of another game are refused by the flag that was given', () => {
+    expect(() => optionsFor(kingIsDead, { interveneEmpty: false }, 2, screen)).toThrow(/“--no-intervene-empty”/);
+    expect(() => optionsFor(foreignKing, { solo: true }, 2, screen)).toThrow(/“--solo” .* The Foreign King\./);
   });
 
   test('that do not combine are refused with their clause', () => {

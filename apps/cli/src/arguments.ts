@@ -7,10 +7,13 @@ import type { Terminal } from './language.ts';
 
 export const DEFAULT_SEED = 'interregnum';
 
+/** The names of all games. */
+export const gameNames = (): string => [...GAMES.keys()].join(', ');
+
 /** The game of that name. */
 export function gameNamed(name: string, { text }: Terminal): Game {
   const game = GAMES.get(name);
-  if (game === undefined) throw new BadInput(text('error.game', { name, games: [...GAMES.keys()].join(', ') }));
+  if (game === undefined) throw new BadInput(text('error.game', { name, games: gameNames() }));
   return game;
 }
 
@@ -34,30 +37,36 @@ export function oneOf<T extends string>(option: string, given: string, words: re
   return given as T;
 }
 
-/** The variants of all games: what is on by default can be switched off, and the other way round. */
-const variants = (): { readonly name: string; readonly usual: boolean }[] =>
-  [...GAMES.values()].flatMap(({ meta }) =>
-    meta.options.flatMap((option) => (option.kind === 'flag' ? [{ name: option.name, usual: option.default }] : [])),
+/** A variant of a game: what is on by default can be switched off, and the other way round. */
+interface Variant {
+  readonly name: string;
+  readonly usual: boolean;
+  readonly game: Game;
+}
+const variants = (): Variant[] =>
+  [...GAMES.values()].flatMap((game) =>
+    game.meta.options.flatMap((option) =>
+      option.kind === 'flag' ? [{ name: option.name, usual: option.default, game }] : [],
+    ),
   );
+const flagOf = ({ name, usual }: Variant): string => (usual ? `--no-${name}` : `--${name}`);
 
 /** Adds a flag for every variant that some game declares. */
-export function addVariants(command: Command, { text }: Terminal): Command {
-  for (const { name, usual } of variants()) {
-    if (usual) command.option(`--no-${name}`, text('help.no-variant', { name }));
-    else command.option(`--${name}`, text('help.variant', { name }));
+export function addVariants(command: Command, { language, text }: Terminal): Command {
+  for (const variant of variants()) {
+    const { word } = speaker(variant.game.meta.id, language, String);
+    const values = { game: word('title'), what: word(`option.${variant.name}`) };
+    command.option(flagOf(variant), variant.usual ? text('help.no-variant', values) : text('help.variant', values));
   }
   return command;
 }
 
 /** The variants that were asked for; the parser spells their names in one word. */
-function variantsIn(given: Readonly<Record<string, unknown>>): Record<string, boolean> {
-  const asked: Record<string, boolean> = {};
-  for (const { name, usual } of variants()) {
+const variantsIn = (given: Readonly<Record<string, unknown>>): Variant[] =>
+  variants().filter(({ name, usual }) => {
     const key = name.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
-    if (given[key] === !usual) asked[name] = !usual;
-  }
-  return asked;
-}
+    return given[key] === !usual;
+  });
 
 /** The options of a game out of what was given: variants from flags, other ones as they are. */
 export function optionsFor(
@@ -66,10 +75,17 @@ export function optionsFor(
   seats: number | undefined,
   terminal: Terminal,
 ): Options {
-  const options: Record<string, number | boolean> = variantsIn(given);
+  const { say, word } = speaker(game.meta.id, terminal.language, String);
+  const asked = variantsIn(given);
+  const stranger = asked.find((variant) => variant.game !== game);
+  if (stranger !== undefined) {
+    throw new BadInput(terminal.text('error.variant', { option: flagOf(stranger), game: word('title') }));
+  }
+  const options: Record<string, number | boolean> = {};
+  for (const { name, usual } of asked) options[name] = !usual;
   if (seats !== undefined) options.seats = seats;
   const read = game.options(options);
   if ('options' in read) return read.options;
-  const why = speaker(game.meta.id, terminal.language, String).say('refusal', read.refusal);
+  const why = say('refusal', read.refusal);
   throw new BadInput(terminal.text('error.options', { why, clause: read.refusal.clause }));
 }

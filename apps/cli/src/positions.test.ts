@@ -19,7 +19,7 @@ function fileWith(text: string): string {
   writeFileSync(file, text);
   return file;
 }
-const textsIn = (text: string) => positionTexts(fileWith(text), screen);
+const textsIn = (text: string) => positionTexts(kingIsDead, fileWith(text), screen);
 
 describe('the positions of a file', () => {
   test.each([
@@ -48,8 +48,10 @@ describe('the positions of a file', () => {
   });
 
   test('cannot be read from a folder or a file that is not there', async () => {
-    await expect(positionTexts(folder, screen)).rejects.toThrow(/\(EISDIR\)\. Name a file that exists/);
-    await expect(positionTexts(join(folder, 'none'), screen)).rejects.toThrow(/\(ENOENT\)\. Name a file that exists/);
+    await expect(positionTexts(kingIsDead, folder, screen)).rejects.toThrow(/\(EISDIR\)\. Name a file that exists/);
+    await expect(positionTexts(kingIsDead, join(folder, 'none'), screen)).rejects.toThrow(
+      /\(ENOENT\)\. Name a file that exists/,
+    );
   });
 });
 

@@ -30,10 +30,10 @@ const isLaidOut = (whole: string, lines: readonly string[]): boolean =>
   isJson(whole) || (lines[0].trim() === '{' && lines.at(-1)?.trim() === '}');
 
 /** One position per line; or a single one over several lines. */
-export async function positionTexts(file: string, terminal: Terminal): Promise<string[]> {
+export async function positionTexts(game: Game, file: string, terminal: Terminal): Promise<string[]> {
   const whole = (await readText(file, terminal)).replace(/^\uFEFF/, '');
   const lines = whole.split(/\r?\n/).filter((line) => line.trim() !== '');
-  if (lines.length === 0) throw new BadInput(terminal.text('error.no-position', { file }));
+  if (lines.length === 0) throw new BadInput(terminal.text('error.no-position', { file, game: game.meta.id }));
   return lines.length > 1 && isLaidOut(whole, lines) ? [whole] : lines;
 }
 
@@ -43,7 +43,7 @@ export const describeFlaw = (game: Game, { invariant, values }: Flaw, { language
 
 /** The states of all positions in a file; none of them is used if one is not valid. */
 export async function readStates(game: Game, file: string, terminal: Terminal, house: Options = {}): Promise<State[]> {
-  return (await positionTexts(file, terminal)).map((text, at) => {
+  return (await positionTexts(game, file, terminal)).map((text, at) => {
     const read = game.position.read(text, house);
     if ('state' in read) return read.state;
     const flaw = describeFlaw(game, read.flaw, terminal);

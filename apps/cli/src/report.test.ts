@@ -1,3 +1,4 @@
+import { foreignKing } from '@interregnum/foreign-king';
 import type { Options } from '@interregnum/kernel';
 import { kingIsDead } from '@interregnum/king-is-dead';
 import { LANGUAGES } from '@interregnum/texts';
@@ -67,8 +68,16 @@ describe('the report for people', () => {
 
   test('counts a side that nobody plays behind the seats, if it ever won', () => {
     const report = textIn('en', { ...TOTALS, wins: { ...TOTALS.wins, 3: 2 } });
-    expect(report).toMatch(/The virtual player +20\.0%/);
-    expect(textIn('en')).not.toContain('virtual');
+    expect(report).toMatch(/Virtual player +20\.0%/);
+    expect(textIn('en')).not.toContain('Virtual');
+  });
+
+  test('keeps its columns below each other, however long an ending is called', () => {
+    const totals = { ...TOTALS, endings: { king: 7, both: 2 }, capped: 0 };
+    const report = textReport(foreignKing, { seats: 3 }, totals, terminal('fr'));
+    const columns = report.split('\n').filter((line) => line.includes('%  de'));
+    expect(new Set(columns.map((line) => line.indexOf('%'))).size).toBe(1);
+    expect(columns).toHaveLength(6);
   });
 
   test('plots lengths in at most a dozen bars, the longest 30 wide', () => {

@@ -1,6 +1,7 @@
 import type { Game, Options } from '@interregnum/kernel';
 import { speaker } from '@interregnum/texts';
 import type { Terminal } from './language.ts';
+import { sideNames } from './sides.ts';
 import type { Totals } from './simulation.ts';
 import { share, summary, type Tally } from './statistics.ts';
 
@@ -46,7 +47,8 @@ const WIDTH = 30;
 const bar = (part: number, whole: number): string => '█'.repeat(Math.round((part / Math.max(whole, 1)) * WIDTH));
 
 /** The same for people: shares with their intervals, endings, and a plot of how long games last. */
-export function textReport(game: Game, options: Options, totals: Totals, { language, text }: Terminal): string {
+export function textReport(game: Game, options: Options, totals: Totals, terminal: Terminal): string {
+  const { language, text } = terminal;
   const { word } = speaker(game.meta.id, language, String);
   const percent = new Intl.NumberFormat(language, {
     style: 'percent',
@@ -54,17 +56,15 @@ export function textReport(game: Game, options: Options, totals: Totals, { langu
     maximumFractionDigits: 1,
   });
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  const labels = Math.max(28, ...Object.keys(totals.endings).map((name) => word(`ending.${name}`).length));
   const line = (label: string, hits: number): string => {
     const { rate, low, high } = share(hits, totals.games);
     const range = text('simulate.interval', { low: percent.format(low), high: percent.format(high) });
-    return `  ${label.padEnd(28)} ${percent.format(rate).padStart(8)}  ${range}`;
+    return `  ${label.padEnd(labels)} ${percent.format(rate).padStart(8)}  ${range}`;
   };
-  const seatName = (seat: number): string => {
-    if (seat >= Number(options.seats)) return text('virtual-player');
-    return options.solo && seat === 1 ? text('saxons') : text('seat', { number: seat + 1 });
-  };
+  const nameOf = sideNames(options, terminal, (seat) => text('seat', { number: seat + 1 }));
   const lines = [text('simulate.title', { game: word('title'), games: totals.games }), '', text('simulate.wins')];
-  for (const seat of sidesOf(options, totals)) lines.push(line(seatName(seat), totals.wins[seat] ?? 0));
+  for (const seat of sidesOf(options, totals)) lines.push(line(nameOf(seat), totals.wins[seat] ?? 0));
   if (totals.sharedGames > 0) lines.push(line(text('simulate.shared'), totals.sharedGames));
   lines.push('', text('simulate.endings'));
   for (const [name, hits] of Object.entries(sorted(totals.endings))) lines.push(line(word(`ending.${name}`), hits));

@@ -1,15 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { EXAMPLES, fileWith, jsonLines, output, run } from './program.ts';
+import { GAME_IDS } from './games-played.ts';
+import { fileWith, jsonLines, output, run } from './program.ts';
+import { EXAMPLES } from './references.ts';
 
-const [a, b] = EXAMPLES;
+const [a, b] = EXAMPLES['king-is-dead'];
 const VALID = '{"valid":true}\n';
 const NOT_JSON = { valid: false, invariant: 'json', message: 'This is not valid JSON.' };
 const check = (input: string | readonly string[], ...args: string[]) =>
   run(['check', 'king-is-dead', ...args], { input });
 
 describe.concurrent('check reads positions', () => {
-  test.each(EXAMPLES)('from standard input, laid out as example $name of the rules', async ({ laidOut }) => {
-    expect(await check(laidOut)).toEqual({ code: 0, out: VALID, err: '' });
+  test.each(GAME_IDS)('of %s from standard input, laid out as in its rules or on one line', async (game) => {
+    const [first, ...others] = EXAMPLES[game];
+    expect(others).not.toEqual([]);
+    expect(await output(['check', game], { input: first.laidOut })).toBe(VALID);
+    const input = others.map(({ line }) => `${line}\n`).join('');
+    expect(await output(['check', game], { input })).toBe(VALID.repeat(others.length));
   });
 
   test('from standard input, named or not, even if it comes slowly', async () => {
@@ -17,10 +23,8 @@ describe.concurrent('check reads positions', () => {
     expect(await check(['', `${a.line}\n`, b.line])).toEqual({ code: 0, out: VALID + VALID, err: '' });
   });
 
-  test('from a file, one per line or one alone over several lines', async () => {
-    const one = fileWith('laid-out.json', b.laidOut);
+  test('from a file, one per line', async () => {
     const two = fileWith('two.jsonl', `${a.line}\n${b.line}`);
-    expect(await output(['check', 'king-is-dead', '--position', one])).toBe(VALID);
     expect(await output(['check', 'king-is-dead', '--position', two])).toBe(VALID + VALID);
   });
 

@@ -2,82 +2,101 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { positionsOfGame } from './games-played.ts';
-import { EXAMPLES, fileWith, jsonLines, linesOf, output } from './program.ts';
+import { fileWith, jsonLines, linesOf, output } from './program.ts';
+import { EXAMPLES, LEVELS, SEQUENCES } from './references.ts';
 
-const [a, b] = EXAMPLES;
-const perft = (input: string, ...args: string[]) =>
-  output(['perft', 'king-is-dead', '--position', '-', ...args], { input });
+interface Counted {
+  readonly count: number;
+  readonly sha256: string;
+}
+
+interface Vector extends Counted {
+  readonly position: object;
+  readonly by?: string;
+  readonly depth?: number;
+}
+
+const perft = (game: string, input: string, ...args: string[]) =>
+  output(['perft', game, '--position', '-', ...args], { input });
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 describe.concurrent('perft', () => {
-  test.each(EXAMPLES)('finds the reference value of example $name as the rules lay it out', async (example) => {
-    const { laidOut, count, sha256 } = example;
-    expect(await perft(laidOut)).toBe(`{"count":${count},"sha256":"${sha256}"}\n`);
+  test.each(LEVELS)('finds the reference values of $game with $args', async ({ game, args, lines, answers }) => {
+    const found = jsonLines(await perft(game, lines.join('\n'), ...args)) as Counted[];
+    expect(answers.length).toBeGreaterThan(1);
+    const cut = found.map(({ count, sha256 }, at) => ({ count, digest: sha256.slice(0, answers[at].digest.length) }));
+    expect(cut).toEqual(answers);
   });
 
   test('answers several positions of a file in their order', async () => {
+    const [a, b] = EXAMPLES['foreign-king'];
     const file = fileWith('both.jsonl', `\uFEFF${b.line}\r\n\r\n${a.line}\r\n`);
-    const expected = [b, a].map(({ count, sha256 }) => ({ count, sha256 }));
-    expect(jsonLines(await output(['perft', 'king-is-dead', '--position', file]))).toEqual(expected);
+    const counted = jsonLines(await output(['perft', 'foreign-king', '--by', 'decision', '--position', file]));
+    expect(counted).toMatchObject([{ count: 19 }, { count: 62 }]);
   });
 
   test('takes a start position if none is given, and steps by one turn', async () => {
-    const start = await output(['position', 'king-is-dead']);
-    expect(await output(['perft', 'king-is-dead'])).toBe(await perft(start, '--by', 'turn', '--depth', '1'));
+    const [start] = positionsOfGame('claim', 'interregnum');
+    expect(await output(['perft', 'claim'])).toBe(await perft('claim', start, '--by', 'turn', '--depth', '1'));
+  });
+
+  test('counts sequences of decisions, whatever positions they lead to', async () => {
+    const counted = await perft('foreign-king', SEQUENCES.lines.join('\n'), '--sequences', '--depth', '2');
+    expect(jsonLines(counted)).toEqual(SEQUENCES.counts.map((sequences) => ({ sequences })));
+    expect(SEQUENCES.counts).toHaveLength(3);
+  });
+
+  test('plays on as the variants say', async () => {
+    const empty = positionsOfGame('foreign-king', 'x')[0].replace('"congress":0', '"congress":1');
+    const line = empty.replace('"supply":15', '"supply":14');
+    const [usual, other] = await Promise.all(
+      [[], ['--no-intervene-empty']].map((flags) =>
+        perft('foreign-king', line, '--by', 'decision', '--list', ...flags),
+      ),
+    );
+    expect(usual).toContain('"phase":"congress"');
+    expect(other).not.toContain('"phase":"congress"');
   });
 });
 
-describe.concurrent('the set of positions', () => {
-  test('is listed in order, with the digest that is printed otherwise', async () => {
-    const listed = await perft(b.laidOut, '--list');
+describe.concurrent.each([
+  // The place of an example in the rules, and in the first list of reference values.
+  ['king-is-dead', 1, 1, 'turn'],
+  ['foreign-king', 1, 4, 'decision'],
+  ['claim', 3, 3, 'decision'],
+] as const)('the set of positions of %s', (game, at, row, by) => {
+  const stepwise = (input: string, ...args: string[]) => perft(game, input, '--by', by, ...args);
+  const { line } = EXAMPLES[game][at];
+
+  test('is listed in order, with the digest of the rules', async () => {
+    const listed = await stepwise(line, '--list');
     const lines = linesOf(listed);
-    expect(lines).toHaveLength(b.count);
-    expect(digestOf(lines.join('\n'))).toBe(b.sha256);
-    expect(
-      lines
-        .map((line) => Buffer.from(line))
-        .sort(Buffer.compare)
-        .map(String),
-    ).toEqual(lines);
-    expect(new Set(lines).size).toBe(b.count);
-    const checked = await output(['check', 'king-is-dead'], { input: listed });
+    const known = LEVELS.find((level) => level.game === game)?.answers[row];
+    expect(digestOf(lines.join('\n')).slice(0, known?.digest.length)).toBe(known?.digest);
+    expect(lines).toHaveLength(known?.count ?? 0);
+    const bytes = lines.map((each) => Buffer.from(each));
+    expect(bytes.sort(Buffer.compare).map(String)).toEqual(lines);
+    expect(new Set(lines).size).toBe(lines.length);
+    const checked = await output(['check', game], { input: listed });
     expect(new Set(linesOf(checked))).toEqual(new Set(['{"valid":true}']));
   });
 
-  test('is the same, listed or counted, by decision', async () => {
-    const [{ count, sha256 }] = jsonLines(await perft(b.line, '--by', 'decision')) as {
-      count: number;
-      sha256: string;
-    }[];
-    const lines = linesOf(await perft(b.line, '--by', 'decision', '--list'));
-    expect({ count: lines.length, sha256: digestOf(lines.join('\n')) }).toEqual({ count, sha256 });
-    expect(count).toBeLessThan(b.count);
-  });
-
-  test('after two turns is what two single turns reach', async () => {
-    const late = positionsOfGame('late').at(-4) ?? '';
-    const once = await perft(late, '--list');
-    const twice = new Set(linesOf(await perft(once, '--list')));
+  test('after two steps is what two single steps reach, and nothing once the game is over', async () => {
+    const positions = positionsOfGame(game, 'late');
+    const late = positions.at(-3) ?? '';
+    const once = await stepwise(late, '--list');
+    const twice = new Set(linesOf(await stepwise(once, '--list')));
     expect(twice.size).toBeGreaterThan(0);
-    expect(linesOf(await perft(late, '--depth', '2', '--list'))).toEqual([...twice].sort());
-  });
-
-  test('after no turns is the position itself', async () => {
-    expect(await perft(b.laidOut, '--depth', '0', '--list')).toBe(`${b.line}\n`);
-    expect(jsonLines(await perft(b.laidOut, '--depth', '0'))).toEqual([{ count: 1, sha256: digestOf(b.line) }]);
-  });
-
-  test('is empty once the game is over', async () => {
-    const over = positionsOfGame('over').at(-1) ?? '';
-    expect(jsonLines(await perft(over))).toEqual([{ count: 0, sha256: digestOf('') }]);
-    expect(await perft(over, '--list')).toBe('');
+    const over = positions.at(-1) ?? '';
+    expect(linesOf(await stepwise(`${over}\n${late}`, '--depth', '2', '--list'))).toEqual([...twice].sort());
   });
 
   test('is the published one for positions with few successors', async () => {
-    const vectors = new URL('../../../packages/king-is-dead/test/vectors/king-is-dead.jsonl', import.meta.url);
-    const given = jsonLines(readFileSync(vectors, 'utf8')) as { position: object; count: number; sha256: string }[];
-    const few = given.filter(({ count }) => count < 100);
+    const vectors = new URL(`../../../packages/${game}/test/vectors/${game}.jsonl`, import.meta.url);
+    const given = jsonLines(readFileSync(vectors, 'utf8')) as Vector[];
+    const few = given.filter((each) => each.count < 100 && (each.by ?? 'turn') === by && (each.depth ?? 1) === 1);
+    expect(few.length).toBeGreaterThan(20);
     const input = few.map(({ position }) => JSON.stringify(position)).join('\n');
-    expect(jsonLines(await perft(input))).toEqual(few.map(({ count, sha256 }) => ({ count, sha256 })));
+    expect(jsonLines(await stepwise(input))).toEqual(few.map(({ count, sha256 }) => ({ count, sha256 })));
   });
 });

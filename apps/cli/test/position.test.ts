@@ -1,45 +1,55 @@
 import { describe, expect, test } from 'vitest';
+import { GAME_IDS } from './games-played.ts';
 import { jsonLines, linesOf, output } from './program.ts';
 
 const flags = (names: readonly string[]) => names.map((name) => `--${name}`);
 
-/** The fourteen modes: two to four seats, basic or advanced, with vikings or without; and solo. */
+/** Every flag and number of seats of The King Is Dead at least once; what a position says of its mode. */
+const KING_MODES = [
+  [2, []],
+  [3, ['advanced']],
+  [4, ['vikings']],
+  [4, ['advanced', 'vikings']],
+  [2, ['solo', 'vikings']],
+].map(([seats, names]) => ({
+  game: 'king-is-dead',
+  args: [...(seats === 2 ? [] : ['--seats', `${seats}`]), ...flags(names as string[])],
+  told: {
+    version: 1,
+    mode: {
+      seats,
+      ...Object.fromEntries(['advanced', 'solo', 'vikings'].map((name) => [name, (names as string[]).includes(name)])),
+    },
+    result: null,
+  },
+}));
 const MODES = [
-  ...[2, 3, 4].flatMap((seats) =>
-    [[], ['advanced'], ['vikings'], ['advanced', 'vikings']].map((names) => ({
-      args: ['--seats', `${seats}`, ...flags(names)],
-      mode: { seats, advanced: names.includes('advanced'), solo: false, vikings: names.includes('vikings') },
-    })),
-  ),
-  ...[['solo'], ['solo', 'vikings']].map((names) => ({
-    args: flags(names),
-    mode: { seats: 2, advanced: false, solo: true, vikings: names.includes('vikings') },
-  })),
+  ...KING_MODES,
+  { game: 'foreign-king', args: [], told: { schema: 1, players: 2, result: null } },
+  {
+    game: 'foreign-king',
+    args: ['--seats', '4', '--no-intervene-empty', '--no-deactivate-empty', '--no-virtual-cumulative'],
+    told: { schema: 1, players: 4, result: null },
+  },
+  { game: 'claim', args: ['--seats', '2'], told: { v: 1, phase: 1, trick: 1 } },
 ];
 
 describe.concurrent('position', () => {
-  test('writes one canonical line in every mode, which check accepts', async () => {
-    const positions: string[] = [];
-    for (const { args, mode } of MODES) {
-      const out = await output(['position', 'king-is-dead', ...args]);
-      expect(linesOf(out), args.join(' ')).toHaveLength(1);
-      expect(JSON.parse(out)).toMatchObject({ game: 'king-is-dead', version: 1, mode, result: null });
-      expect(`${JSON.stringify(JSON.parse(out))}\n`).toBe(out);
-      positions.push(out);
+  test.each(GAME_IDS)('of %s is one canonical line in its modes, which check accepts', async (id) => {
+    const modes = MODES.filter(({ game }) => game === id);
+    const positions = await Promise.all(modes.map(({ args }) => output(['position', id, ...args])));
+    for (const [at, { args, told }] of modes.entries()) {
+      expect(linesOf(positions[at]), args.join(' ')).toHaveLength(1);
+      expect(JSON.parse(positions[at])).toMatchObject({ game: id, ...told });
+      expect(`${JSON.stringify(JSON.parse(positions[at]))}\n`).toBe(positions[at]);
     }
-    const checked = await output(['check', 'king-is-dead'], { input: positions.join('') });
-    expect(jsonLines(checked)).toEqual(MODES.map(() => ({ valid: true })));
-  });
-
-  test('is a two-player basic game unless told otherwise', async () => {
-    const { mode } = JSON.parse(await output(['position', 'king-is-dead'])) as { mode: object };
-    expect(mode).toEqual({ seats: 2, advanced: false, solo: false, vikings: false });
+    const checked = await output(['check', id], { input: positions.join('') });
+    expect(jsonLines(checked)).toEqual(modes.map(() => ({ valid: true })));
   });
 
   test('depends on the seed and on nothing else', async () => {
     const seeded = (...seed: string[]) => output(['position', 'king-is-dead', ...seed]);
     const usual = await seeded();
-    expect(await seeded()).toBe(usual);
     expect(await seeded('--seed', 'interregnum')).toBe(usual);
     const other = await seeded('--seed', 'трон 王');
     expect(other).not.toBe(usual);

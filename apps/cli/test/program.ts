@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -77,19 +77,4 @@ export function fileWith(name: string, text: string): string {
   const file = join(folder, name);
   writeFileSync(file, text);
   return file;
-}
-
-const rules = readFileSync(new URL('../../../packages/king-is-dead/RULES.md', import.meta.url), 'utf8');
-const [exampleA, exampleB] = [...rules.matchAll(/^```json\n(.*?)^```/gms)].map(([, text]) => text);
-
-/** The two examples of the rules, as they are laid out there, and what the rules say of their successors. */
-export const EXAMPLES = [
-  { name: 'A', laidOut: exampleA, ...referenceOf('A') },
-  { name: 'B', laidOut: exampleB, ...referenceOf('B') },
-].map((example) => ({ ...example, line: JSON.stringify(JSON.parse(example.laidOut)) }));
-
-function referenceOf(name: string): { readonly count: number; readonly sha256: string } {
-  const section = rules.slice(rules.indexOf('\n## 4.'));
-  const [, count, sha256] = new RegExp(`^\\| ${name} +\\| (\\d+) +\\| \`([0-9a-f]{64})\``, 'm').exec(section) ?? [];
-  return { count: Number(count), sha256 };
 }

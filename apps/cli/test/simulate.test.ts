@@ -7,72 +7,77 @@ interface Report {
   readonly options: object;
   readonly seed: string;
   readonly games: number;
-  readonly seats: readonly { wins: number; shared: number; rate: number; low: number; high: number }[];
+  readonly seats: readonly { seat: number; wins: number; shared: number; rate: number; low: number; high: number }[];
   readonly endings: Readonly<Record<string, number>>;
+  readonly decidedBy: Readonly<Record<string, number>>;
   readonly decisions: { mean: number; least: number; most: number; counts: Readonly<Record<string, number>> };
   readonly turns: { mean: number; least: number; most: number };
 }
 
-const simulate = (...args: string[]) => output(['simulate', 'king-is-dead', ...args]);
-const json = async (...args: string[]) => JSON.parse(await simulate('--json', ...args)) as Report;
+/** More than one thread takes at a time. */
+const GAMES = 2100;
+const simulate = (game: string, ...args: string[]) => output(['simulate', game, ...args]);
+const json = async (game: string, ...args: string[]) => JSON.parse(await simulate(game, '--json', ...args)) as Report;
 const total = (counts: Readonly<Record<string, number>>) => Object.values(counts).reduce((sum, each) => sum + each, 0);
 
 describe.concurrent('simulate', () => {
-  test('gives byte for byte the same on one thread and on three', async () => {
-    const args = ['--json', '--games', '4100', '--seed', 'same'];
-    const alone = await simulate(...args, '--threads', '1');
-    expect(await simulate(...args, '--threads', '3')).toBe(alone);
-    expect(await simulate(...args.slice(0, -1), 'other')).not.toBe(alone);
-  });
-
-  test('gives the same text on one thread and on two', async () => {
-    const args = ['--games', '2100', '--seats', 'random,random,random', '--advanced', '--vikings'];
-    expect(await simulate(...args, '--threads', '1')).toBe(await simulate(...args, '--threads', '2'));
-  });
-
-  test('counts every game once', async () => {
-    const report = await json('--games', '2500', '--seats', 'random,random');
-    expect(report).toMatchObject({ game: 'king-is-dead', seed: 'interregnum', games: 2500, capped: 0 });
-    expect(report.options).toMatchObject({ seats: 2, advanced: false, solo: false, vikings: false });
-    expect(report.seats.reduce((sum, { wins }) => sum + wins, 0)).toBe(2500);
-    expect(total(report.endings)).toBe(2500);
-    expect(Object.keys(report.endings)).toEqual(['coronation', 'invasion']);
-    expect(total(report.decisions.counts)).toBe(2500);
+  test.each([
+    ['king-is-dead', 2, ['coronation', 'invasion'], { seats: 2, advanced: false, solo: false, vikings: false }],
+    ['foreign-king', 3, ['king'], { seats: 2, 'intervene-empty': true }],
+    ['claim', 2, ['drawn', 'won'], { seats: 2 }],
+  ])('counts every game of %s once, be it on one thread or on two', async (game, sides, endings, options) => {
+    const args = ['--json', '--games', `${GAMES}`, '--seats', 'random,random'];
+    const [alone, together] = await Promise.all(
+      ['1', '2'].map((number) => simulate(game, ...args, '--threads', number)),
+    );
+    expect(together).toBe(alone);
+    const report = JSON.parse(alone) as Report;
+    expect(report).toMatchObject({ game, options, seed: 'interregnum', games: GAMES, capped: 0 });
+    expect(report.seats.map(({ seat }) => seat)).toEqual(Array.from({ length: sides }, (_, side) => side));
+    const { shared = 0, draw = 0 } = report.decidedBy;
+    expect(report.seats.reduce((sum, { wins }) => sum + wins, 0) + shared + draw).toBe(GAMES);
+    expect(Object.keys(report.endings)).toEqual(endings);
+    for (const counts of [report.endings, report.decidedBy, report.decisions.counts]) expect(total(counts)).toBe(GAMES);
     for (const { wins, rate, low, high } of report.seats) {
-      expect(rate).toBeCloseTo(wins / 2500, 5);
-      expect(low).toBeLessThan(rate);
-      expect(high).toBeGreaterThan(rate);
-      expect(high - low).toBeLessThan(0.045);
+      expect(rate).toBeCloseTo(wins / GAMES, 5);
+      expect([low < rate, rate < high, high - low < 0.045]).toEqual([true, true, true]);
     }
     const { mean, least, most } = report.decisions;
-    expect([least <= mean, mean <= most, report.turns.most < most]).toEqual([true, true, true]);
+    expect([least <= mean, mean <= most, report.turns.most <= most]).toEqual([true, true, true]);
+    // Drawn games are shared by both seats of Claim.
+    if (game === 'claim') expect(report.seats.map((seat) => seat.shared)).toEqual([draw, draw]);
   });
 
   test.each([
-    { args: ['--seats', 'random, random,random,random'], options: { seats: 4 }, seats: 4 },
-    { args: ['--seats', 'random', '--solo'], options: { seats: 2, solo: true }, seats: 2 },
-    { args: ['--solo', '--vikings'], options: { solo: true, vikings: true }, seats: 2 },
-    { args: ['--advanced'], options: { seats: 2, advanced: true }, seats: 2 },
-  ])('plays with $args', async ({ args, options, seats }) => {
-    const report = await json('--games', '30', ...args);
+    { game: 'king-is-dead', args: ['--seats', 'random, random,random,random'], options: { seats: 4 } },
+    { game: 'king-is-dead', args: ['--seats', 'random', '--solo'], options: { seats: 2, solo: true } },
+    {
+      game: 'foreign-king',
+      args: ['--seats', 'random,random,random', '--no-intervene-empty', '--no-deactivate-empty', '--seed', 'other'],
+      options: { seats: 3, 'intervene-empty': false, 'deactivate-empty': false, 'virtual-cumulative': true },
+    },
+  ])('plays $game with $args', async ({ game, args, options }) => {
+    const report = await json(game, '--games', '30', ...args);
     expect(report.options).toMatchObject(options);
-    expect(report.seats).toHaveLength(seats);
+    expect(report.seats).toHaveLength(options.seats);
     expect(total(report.endings)).toBe(30);
   });
+});
 
+describe.concurrent('the report of simulate', () => {
   test.each([
-    ['en', ['The King Is Dead: 1,000 random games', 'Won, with 95% interval', 'Seat 2', 'Coronation']],
-    ['fr', ['parties au hasard', 'Victoires, avec intervalle à 95 %', 'Joueur 2', 'Couronnement']],
-    ['ru', ['случайных партий', 'Победы и 95-процентный интервал', 'Игрок 2', 'Коронация']],
-  ])('reports to people in %s, with a plot and without a progress bar', async (language, expected) => {
-    const report = await simulate('--games', '1000', '--lang', language);
+    ['en', 'king-is-dead', ['The King Is Dead: 1,000 random games', 'Won, with 95% interval', 'Seat 2', 'Coronation']],
+    ['fr', 'foreign-king', ['Victoires, avec intervalle à 95 %', 'Joueur 2', 'Joueur virtuel', 'Marqueur du roi']],
+    ['ru', 'claim', ['случайных партий', 'Победы и 95-процентный интервал', 'Игрок 2', 'Победа по голосам']],
+  ])('is for people in %s, with a plot and without a progress bar', async (language, game, expected) => {
+    const report = await simulate(game, '--games', '1000', '--lang', language);
     for (const text of expected) expect(report.replace(/[\u202f\u00a0]/g, ' ')).toContain(text);
-    expect(report).toMatch(/^ +\d+-\d+ █{30}$/m);
+    expect(report).toMatch(/^ +\d+(-\d+)? █{30}$/m);
     expect(report).not.toContain('\u001b');
   });
 
   const script = spawnSync('script', ['--version'], { encoding: 'utf8' }).stdout ?? '';
-  test.skipIf(!script.includes('util-linux'))('shows a progress bar on a terminal', async () => {
+  test.skipIf(!script.includes('util-linux'))('follows a progress bar on a terminal', async () => {
     const command = `'${process.execPath}' '${PROGRAM}' simulate king-is-dead --games 2000 --json`;
     const screen = await output([], { program: 'script', before: ['-qec', command, '/dev/null'] });
     expect(screen).toContain('2000/2000');

@@ -1,48 +1,59 @@
-import type { Game, State } from '@interregnum/kernel';
-import type { Speaker } from '@interregnum/texts';
-import type { Terminal } from './language.ts';
+import { inLines, paint } from '../layout.ts';
+import type { Board, Table } from './board.ts';
 
-/** What of a King Is Dead position the drawing needs. */
+/** What of a position the drawing needs. */
 interface Position {
+  readonly mode: { readonly vikings: boolean };
   readonly regions: Record<string, Record<string, number> & { control: string | null }>;
-  readonly track: readonly { region: string; faceUp: boolean; disc: number | null }[];
+  readonly track: readonly { region: string; disc: number | null }[];
   readonly supply: Record<string, number>;
   readonly courts: readonly Record<string, number>[];
   readonly struggles: readonly unknown[];
+  readonly result: unknown;
 }
 
-/** Followers by letter, scots, welsh, english and vikings; colours where the terminal has them. */
+/** Followers by letter. */
 const LETTERS: readonly (readonly [faction: string, letter: string, colour: number])[] = [
   ['scots', 'S', 94],
   ['welsh', 'W', 91],
   ['english', 'E', 93],
   ['vikings', 'V', 90],
 ];
-const paint = (text: string, colour: number): string =>
-  process.stdout.isTTY && process.env.NO_COLOR === undefined ? `\u001b[${colour}m${text}\u001b[0m` : text;
 const pieces = (counts: Record<string, number>): string =>
-  LETTERS.map(([faction, letter, colour]) => paint(letter.repeat(counts[faction] ?? 0), colour)).join('');
+  LETTERS.map(([faction, letter, colour]) => paint(letter.repeat(counts[faction] ?? 0), colour)).join('') || '–';
 
-export const positionOf = (game: Game, s: State): Position => JSON.parse(game.position.write(s)) as Position;
+const factionName = (id: string, { words }: Table): string => words.term({ term: 'faction', id }, 'name');
 
-/** The board as a list: regions in the order of their struggles, then supply and courts. */
-export function boardLines(
-  position: Position,
-  words: Speaker,
-  nameOf: (seat: number) => string,
-  { text }: Terminal,
-): string[] {
-  const contested = position.struggles.length;
-  const lines = position.track.map(({ region, disc }, space) => {
-    const { control, ...counts } = position.regions[region];
-    const marker = space === contested ? '▸' : ' ';
-    const name = words.term({ term: 'region', id: region }).padEnd(12);
-    const holder = control === null ? pieces(counts) : holderText(control, words, text);
-    return `  ${marker} ${space + 1} ${name} ${disc === null ? ' ' : '◉'} ${holder}`;
-  });
-  const courts = position.courts.map((court, seat) => `${nameOf(seat)} ${pieces(court) || '–'}`);
-  return ['', ...lines, `    ${text('demo.supply')} ${pieces(position.supply)}    ${courts.join('    ')}`, ''];
+/** A region that has been decided is told by its holder, an open one by its followers. */
+function regionText({ control, ...counts }: Position['regions'][string], table: Table): string {
+  if (control === null) return pieces(counts as Record<string, number>);
+  return control === 'unstable' ? `— ${table.terminal.text('demo.unstable')}` : `● ${factionName(control, table)}`;
 }
 
-const holderText = (control: string, words: Speaker, text: Terminal['text']): string =>
-  control === 'unstable' ? `— ${text('demo.unstable')}` : `● ${words.term({ term: 'faction', id: control }, 'name')}`;
+/** A list of the regions in the order of their struggles, then supply and courts; new after each struggle, and at the end. */
+export const kingIsDeadBoard: Board<Position> = {
+  stage: ({ struggles, result }) => (result === null ? struggles.length : 'over'),
+
+  legend({ mode }, table) {
+    const { text } = table.terminal;
+    const factions = LETTERS.filter(([faction]) => mode.vikings || faction !== 'vikings');
+    const letters = factions.map(
+      ([faction, letter, colour]) => `${paint(letter, colour)} ${factionName(faction, table)}`,
+    );
+    return inLines([...letters, `▸ ${text('demo.contested')}`, `◉ ${text('demo.disc')}`], { hang: 2, between: '  ' });
+  },
+
+  draw({ regions, track, supply, courts, struggles, result }, table) {
+    const { words, nameOf, terminal } = table;
+    const lines = track.map(({ region, disc }, space) => {
+      const marker = result === null && space === struggles.length ? '▸' : ' ';
+      const name = words.term({ term: 'region', id: region }).padEnd(12);
+      return `  ${marker} ${space + 1} ${name} ${disc === null ? ' ' : '◉'} ${regionText(regions[region], table)}`;
+    });
+    const places = [
+      `${terminal.text('demo.supply')} ${pieces(supply)}`,
+      ...courts.map((court, seat) => `${nameOf(seat)} ${pieces(court)}`),
+    ];
+    return [...lines, ...inLines(places, { indent: 4, between: '    ' })];
+  },
+};

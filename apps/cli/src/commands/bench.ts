@@ -1,6 +1,6 @@
-import { bench, modeNames, type Report } from '@interregnum/bench';
+import type { Report } from '@interregnum/bench';
 import type { Command } from 'commander';
-import { gameNamed, oneOf, wholeNumber } from '../arguments.ts';
+import { gameNamed, gameNames, oneOf, wholeNumber } from '../arguments.ts';
 import { GAMES } from '../games.ts';
 import type { Terminal } from '../language.ts';
 
@@ -18,14 +18,16 @@ export function addBench(program: Command, terminal: Terminal): void {
   const { text } = terminal;
   program
     .command('bench')
-    .argument('[game]', text('help.game'))
+    .argument('[game]', text('help.game', { games: gameNames() }))
     .description(text('help.bench'))
     .option('--mode <name>', text('help.mode'))
     .option('--rounds <n>', text('help.rounds'), '7')
     .option('--json', text('help.json'))
     .action(async (name: string | undefined, given: Given) => {
+      // Loaded here, because every other command starts faster without it.
+      const { bench, modeNames } = await import('@interregnum/bench');
       const games = name === undefined ? [...GAMES.keys()] : [gameNamed(name, terminal).meta.id];
-      const all = games.flatMap(modeNames);
+      const all = [...new Set(games.flatMap(modeNames))];
       const modes = given.mode === undefined ? all : [oneOf('--mode', given.mode, all, terminal)];
       const rounds = wholeNumber('--rounds', given.rounds, 1, terminal);
       const reports: Report[] = [];

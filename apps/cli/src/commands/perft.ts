@@ -10,7 +10,7 @@ import {
   type State,
 } from '@interregnum/kernel';
 import type { Command } from 'commander';
-import { addVariants, DEFAULT_SEED, gameNamed, oneOf, optionsFor, wholeNumber } from '../arguments.ts';
+import { addVariants, DEFAULT_SEED, gameNamed, gameNames, oneOf, optionsFor, wholeNumber } from '../arguments.ts';
 import type { Terminal } from '../language.ts';
 import { readStates } from '../positions.ts';
 
@@ -40,7 +40,7 @@ function digestOf(strings: readonly string[]): string {
 export function addPerft(program: Command, terminal: Terminal): void {
   const command = program
     .command('perft')
-    .argument('<game>', terminal.text('help.game'))
+    .argument('<game>', terminal.text('help.game', { games: gameNames() }))
     .description(terminal.text('help.perft'))
     .option('--position <file>', terminal.text('help.position-file'))
     .option('--by <unit>', terminal.text('help.by'), 'turn')

@@ -1,13 +1,13 @@
 import { FastRandom } from '@interregnum/kernel';
 import type { Command } from 'commander';
-import { addVariants, DEFAULT_SEED, gameNamed, optionsFor, wholeNumber } from '../arguments.ts';
+import { addVariants, DEFAULT_SEED, gameNamed, gameNames, optionsFor, wholeNumber } from '../arguments.ts';
 import type { Terminal } from '../language.ts';
 
 /** `position GAME`: a start position on one line. */
 export function addPosition(program: Command, terminal: Terminal): void {
   const command = program
     .command('position')
-    .argument('<game>', terminal.text('help.game'))
+    .argument('<game>', terminal.text('help.game', { games: gameNames() }))
     .description(terminal.text('help.position'))
     .option('--seats <n>', terminal.text('help.seat-count'))
     .option('--seed <text>', terminal.text('help.seed', { seed: DEFAULT_SEED }));

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
-import cliProgress from 'cli-progress';
+import type { SingleBar } from 'cli-progress';
 import type { Command } from 'commander';
-import { addVariants, DEFAULT_SEED, gameNamed, optionsFor, wholeNumber } from '../arguments.ts';
+import { addVariants, DEFAULT_SEED, gameNamed, gameNames, optionsFor, wholeNumber } from '../arguments.ts';
 import { BadInput } from '../failure.ts';
 import type { Terminal } from '../language.ts';
 import { jsonReport, textReport } from '../report.ts';
@@ -27,12 +27,25 @@ function playersOf(given: string | undefined, { text }: Terminal): string[] | un
   return players;
 }
 
+/** A bar on standard error, if that is a terminal; only then it is loaded. */
+async function progressBar(games: number, { text }: Terminal): Promise<Pick<SingleBar, 'update' | 'stop'>> {
+  if (!process.stderr.isTTY) return { update: () => {}, stop: () => {} };
+  const { default: cliProgress } = await import('cli-progress');
+  const format = `${text('simulate.playing')} {bar} {value}/{total} · {eta_formatted}`;
+  const bar = new cliProgress.SingleBar(
+    { stream: process.stderr, format, hideCursor: true, clearOnComplete: true },
+    cliProgress.Presets.shades_classic,
+  );
+  bar.start(games, 0);
+  return bar;
+}
+
 /** `simulate GAME`: many random games, counted. */
 export function addSimulate(program: Command, terminal: Terminal): void {
   const { text } = terminal;
   const command = program
     .command('simulate')
-    .argument('<game>', text('help.game'))
+    .argument('<game>', text('help.game', { games: gameNames() }))
     .description(text('help.simulate'))
     .option('--games <n>', text('help.games'), '10000')
     .option('--seats <players>', text('help.seats'))
@@ -48,17 +61,7 @@ export function addSimulate(program: Command, terminal: Terminal): void {
     const games = wholeNumber('--games', given.games, 1, terminal);
     const threads =
       given.threads === undefined ? availableParallelism() : wholeNumber('--threads', given.threads, 1, terminal);
-    const bar = new cliProgress.SingleBar(
-      {
-        stream: process.stderr,
-        format: `${text('simulate.playing')} {bar} {value}/{total} · {eta_formatted}`,
-        hideCursor: true,
-        clearOnComplete: true,
-        noTTYOutput: false,
-      },
-      cliProgress.Presets.shades_classic,
-    );
-    if (process.stderr.isTTY) bar.start(games, 0);
+    const bar = await progressBar(games, terminal);
     try {
       const totals = await simulateOnThreads({ game: name, options, seed, games, threads }, (done) => bar.update(done));
       bar.stop();

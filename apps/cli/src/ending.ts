@@ -1,0 +1,39 @@
+import type { Criterion, Game, State } from '@interregnum/kernel';
+import type { Table } from './boards/index.ts';
+import { COLUMNS, inColumns, numeral, widthOf, wrapped } from './layout.ts';
+
+/** How the game was decided, criterion by criterion, and for whom. */
+export function endingLines(game: Game, s: State, table: Table): string[] {
+  const { winners = [], shared = false } = game.outcome(s) ?? {};
+  const { text } = table.terminal;
+  const values = { winners: winners.map(table.nameOf).join(', '), count: winners.length };
+  const told = criteriaLines(game.explain(s), table);
+  if (winners.every((side) => side >= game.seats(s))) return [...told, text('demo.lost', values)];
+  return [...told, shared ? text('demo.tied', values) : text('demo.won', values)];
+}
+
+const GAP = 2;
+
+/** A table of criteria: what each side had that was still in contention, and the clause. */
+function criteriaLines(criteria: readonly Criterion[], { words, nameOf }: Table): string[] {
+  const scored = criteria.flatMap(({ scores }) => [...scores.keys()].filter((side) => scores[side] !== undefined));
+  const sides = [...new Set(scored)];
+  const clauses = criteria.map(({ clause }) => `[${clause}]`);
+  const score = (at: number, side: number): string => {
+    const own = criteria[at].scores[side];
+    const contends = at === 0 || criteria[at - 1].left.includes(side);
+    return own === undefined || !contends ? '' : numeral(own);
+  };
+  const longest = Math.max(...clauses.map(widthOf));
+  const width = sides.reduce((left, side) => left - widthOf(nameOf(side)) - GAP, COLUMNS - longest - 2 * GAP);
+  const rows = criteria.flatMap((criterion, at) => {
+    const lines = wrapped(words.say('criterion', criterion), { indent: 0, hang: 2, width });
+    const cells = [...sides.map((side) => score(at, side)), clauses[at]];
+    return lines.map((line, row) => [line, ...(row === lines.length - 1 ? cells : cells.map(() => ''))]);
+  });
+  const head = sides.length === 0 ? [] : [['', ...sides.map(nameOf), '']];
+  return inColumns(
+    [...head, ...rows],
+    sides.map((_, at) => at + 1),
+  );
+}

@@ -1,0 +1,54 @@
+import { stripVTControlCharacters } from 'node:util';
+
+/** No line of ours is wider: a terminal is at least that wide. */
+export const COLUMNS = 80;
+
+/** The columns a text takes, colours aside. */
+export const widthOf = (text: string): number => stripVTControlCharacters(text).length;
+
+/** Colours where the terminal has them; they are never the only sign. */
+export const paint = (text: string, colour: number): string =>
+  process.stdout.isTTY && process.env.NO_COLOR === undefined && text !== ''
+    ? `\u001b[${colour}m${text}\u001b[0m`
+    : text;
+
+/** A number with a true minus sign. */
+export const numeral = (number: number): string => String(number).replace('-', '−');
+
+interface Lines {
+  /** Blanks before the first line, and before the others. */
+  readonly indent?: number;
+  readonly hang?: number;
+  /** The last column they may reach. */
+  readonly width?: number;
+  /** What stands between two pieces of a line. */
+  readonly between?: string;
+}
+
+/** Pieces side by side, in as many lines as they need. No piece is broken. */
+export function inLines(pieces: readonly string[], shape: Lines = {}): string[] {
+  const { indent = 2, hang = 4, width = COLUMNS, between = ' ' } = shape;
+  const lines: string[] = [];
+  let line = '';
+  for (const piece of pieces) {
+    const margin = lines.length === 0 ? indent : hang;
+    if (line !== '' && margin + widthOf(line + between + piece) > width) {
+      lines.push(' '.repeat(margin) + line);
+      line = piece;
+    } else line = line === '' ? piece : line + between + piece;
+  }
+  return [...lines, ' '.repeat(lines.length === 0 ? indent : hang) + line];
+}
+
+/** A text in lines that break at its plain spaces, but not before a number or a dash. */
+export const wrapped = (text: string, shape?: Lines): string[] => inLines(text.split(/ (?![\d—])/), shape);
+
+/** Rows of cells, each column as wide as it must be; those named by `right` are flush right. */
+export function inColumns(rows: readonly (readonly string[])[], right: readonly number[] = []): string[] {
+  const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => widthOf(row[column]))));
+  const cell = (text: string, column: number): string => {
+    const blanks = ' '.repeat(widths[column] - widthOf(text));
+    return right.includes(column) ? blanks + text : text + blanks;
+  };
+  return rows.map((row) => `  ${row.map(cell).join('  ')}`.trimEnd());
+}
