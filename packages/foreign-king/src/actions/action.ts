@@ -3,7 +3,7 @@ import type { ActionName } from '../terms.ts';
 
 /**
  * One action. The ways to carry it out, possible or not, are numbered from 0. `francs` is what may be spent on it: all
- * that the seat has, less two if the queen copies the action.
+ * that the seat has, less two if the queen copies the action; never negative, but for `bars`.
  */
 export interface Action {
   readonly name: ActionName;

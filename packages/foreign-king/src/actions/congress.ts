@@ -10,7 +10,7 @@ import type { Action } from './action.ts';
 export const congress: Action = {
   name: 'congress',
   texts: PLACES.map((from) => `from ${from}`),
-  count: (s, seat, francs) => (francs < 0 ? 0 : size(presence(s, seat)) + Number(inSupply(s, seat) > 0)),
+  count: (s, seat) => size(presence(s, seat)) + Number(inSupply(s, seat) > 0),
   nth: (s, seat, _, k) => (k < size(presence(s, seat)) ? nth(presence(s, seat), k) : SUPPLY),
   perform: (s, seat, from) => {
     addAt(s, from, seat, -1);

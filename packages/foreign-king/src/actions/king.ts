@@ -11,7 +11,7 @@ import { barsCost } from './cost.ts';
 export const king: Action = {
   name: 'king',
   texts: [],
-  count: (s, _, francs) => (francs < 0 ? 0 : kingsWays(kingAt(s), francs + 1)),
+  count: (s, _, francs) => kingsWays(kingAt(s), francs + 1),
   nth: (s, _, francs, k) => nthKingsWay(kingAt(s), francs + 1, k),
   perform: (s, seat, way) => {
     const length = lengthOfWay(way);

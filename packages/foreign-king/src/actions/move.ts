@@ -28,7 +28,7 @@ import { barsCost } from './cost.ts';
 export const move: Action = {
   name: 'move',
   texts: PROVINCES.map((province) => `from ${province}`),
-  count: (s, seat, francs) => (francs < 0 ? 0 : size(presence(s, seat))),
+  count: (s, seat) => size(presence(s, seat)),
   nth: (s, seat, _, k) => nth(presence(s, seat), k),
   perform: (s, _, province) => {
     setOrigin(s, province);

@@ -23,7 +23,7 @@ const INCOME = 1;
 export const order: Action = {
   name: 'order',
   texts: [''],
-  count: (_s, _seat, francs) => (francs < 0 ? 0 : 1),
+  count: () => 1,
   nth: () => 0,
   perform: (s, seat) => {
     receive(s, seat, INCOME);

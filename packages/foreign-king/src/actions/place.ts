@@ -9,7 +9,7 @@ import type { Action } from './action.ts';
 import { barsCost } from './cost.ts';
 
 /** FK-PLACE-1, -2  The first citizen is free, each further one costs a franc. */
-const most = (s: State, seat: Seat, francs: number): number => Math.max(0, Math.min(inSupply(s, seat), francs + 1));
+const most = (s: State, seat: Seat, francs: number): number => Math.min(inSupply(s, seat), francs + 1);
 const citizensOfWay = (way: number): number => (way % MOST_CITIZENS) + 1;
 
 /** FK-PLACE-1..3  A way is province * 15 + citizens - 1. */

@@ -90,6 +90,14 @@ describe('FK-SETUP-9: the virtual side', () => {
     expect(flawOf(TWO, (p) => (p.seats[2].pawn = 'money'))).toEqual(VIRTUAL);
     const both = { francs: 1, congress: 1, supply: 13 };
     expect(flawOf(TWO, (p) => Object.assign(p.seats[2], both))).toEqual(VIRTUAL);
+    const pledged = { francs: 1, medals: { down: 0, up: 1 } };
+    expect(
+      flawOf(
+        TWO,
+        (p) => Object.assign(p.seats[2], pledged),
+        (p) => p.seats[0].medals.up--,
+      ),
+    ).toEqual(VIRTUAL);
   });
 
   test('has a score and citizens; and a third seat may have everything', () => {
