@@ -43,7 +43,7 @@ const unknownCards = (s: State): number[] => without(CARDS.map(cardNumber), [...
 /**
  * The unknown part of both hands. Hand 0 is dealt first. The more of its cards hand 1 could have held, the fewer ways
  * are left to deal hand 1; so that every pair of hands stays equally likely, such a hand 0 is kept less often and else
- * dealt anew; on average after some ninety tries at worst. A seat never looks at two unknown hands: this is for the
+ * dealt anew. A seat never looks at two unknown hands: this is for the
  * audience.
  */
 function dealHands(s: State, pool: readonly number[], random: Random): number[][] {

@@ -17,7 +17,7 @@ import {
   setPhase,
   setScore,
 } from './state/index.ts';
-import { CONGRESS, DEACTIVATE, END, KINDS, METAL, NO_SIDE, START, TEXTILE } from './terms.ts';
+import { CONGRESS, DEACTIVATE, END, KINDS, METAL, NO_SIDE, TEXTILE } from './terms.ts';
 import { startOperations } from './virtual.ts';
 import { factoryTerm, pointsTerm, provinceTerm, sideValue } from './words.ts';
 
@@ -53,7 +53,7 @@ export function scoreProvince(s: State): void {
 
 /** Who scored what when the king's province was scored between two states, which factories stopped, or that nobody scored. */
 export function toldOfScoring(before: State, after: State): Message[] {
-  const asking = phase(after) === CONGRESS || phase(after) === START;
+  const asking = phase(after) === CONGRESS;
   const arrived = phase(before) === CONGRESS || kingAt(before) !== kingAt(after);
   if (asking || !arrived) return [];
   const province = provinceTerm(kingAt(after));
