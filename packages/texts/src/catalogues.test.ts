@@ -3,7 +3,7 @@ import { foreignKing } from '@interregnum/foreign-king';
 import type { Game } from '@interregnum/kernel';
 import { kingIsDead } from '@interregnum/king-is-dead';
 import { describe, expect, test } from 'vitest';
-import { APP, catalogue, GAMES, LANGUAGES } from './catalogues.ts';
+import { APP, catalogue, GAMES, LANGUAGES, rulesOf } from './catalogues.ts';
 import { argumentOf } from './speaker.ts';
 import { compile } from './text.ts';
 
@@ -38,11 +38,14 @@ const TOLD: readonly Told[] = [
 ];
 const termsOf = (id: string): Told['terms'] => TOLD.find(({ game }) => game.meta.id === id)?.terms ?? {};
 
+/** Every catalogue there is. */
+const ALL = [APP, ...GAMES, ...GAMES.map(rulesOf)];
+
 const kindOf = (key: string): string => key.split('.')[0];
 /** Terms alone may offer forms. */
 const isTerm = (game: string, key: string): boolean => Object.hasOwn(termsOf(game), kindOf(key));
 
-describe.each([APP, ...GAMES])('%s', (game) => {
+describe.each(ALL)('%s', (game) => {
   const english = catalogue(game, 'en');
 
   test.each(LANGUAGES)('%s has the same keys in the same order as en', (language) => {
@@ -108,7 +111,7 @@ const BAD_TYPE = {
   ru: /[“”]|« | »| [:;!?]|[^\u00a0]—|—[^ ]|(?<![а-яё])(?:еще|идет|дает|берет|кладет|остается|достается|зачет)(?![а-яё])/,
 } as const;
 
-describe.each([APP, ...GAMES])('the typography of %s', (game) => {
+describe.each(ALL)('the typography of %s', (game) => {
   test.each(LANGUAGES)('is right in %s', (language) => {
     for (const [key, message] of Object.entries(catalogue(game, language))) {
       expect(message, key).not.toMatch(/['"]| {2}|^\s|\s$| [.,)]/);

@@ -4,12 +4,21 @@ import appRu from './app/ru.json' with { type: 'json' };
 import claimEn from './claim/en.json' with { type: 'json' };
 import claimFr from './claim/fr.json' with { type: 'json' };
 import claimRu from './claim/ru.json' with { type: 'json' };
+import claimRulesEn from './claim/rules/en.json' with { type: 'json' };
+import claimRulesFr from './claim/rules/fr.json' with { type: 'json' };
+import claimRulesRu from './claim/rules/ru.json' with { type: 'json' };
 import foreignKingEn from './foreign-king/en.json' with { type: 'json' };
 import foreignKingFr from './foreign-king/fr.json' with { type: 'json' };
 import foreignKingRu from './foreign-king/ru.json' with { type: 'json' };
+import foreignKingRulesEn from './foreign-king/rules/en.json' with { type: 'json' };
+import foreignKingRulesFr from './foreign-king/rules/fr.json' with { type: 'json' };
+import foreignKingRulesRu from './foreign-king/rules/ru.json' with { type: 'json' };
 import kingIsDeadEn from './king-is-dead/en.json' with { type: 'json' };
 import kingIsDeadFr from './king-is-dead/fr.json' with { type: 'json' };
 import kingIsDeadRu from './king-is-dead/ru.json' with { type: 'json' };
+import kingIsDeadRulesEn from './king-is-dead/rules/en.json' with { type: 'json' };
+import kingIsDeadRulesFr from './king-is-dead/rules/fr.json' with { type: 'json' };
+import kingIsDeadRulesRu from './king-is-dead/rules/ru.json' with { type: 'json' };
 import { compile, type Text } from './text.ts';
 
 export const LANGUAGES = ['en', 'fr', 'ru'] as const;
@@ -21,15 +30,21 @@ export type Catalogue = Readonly<Record<string, string>>;
 /** The catalogue of the applications themselves, beside those of the games. */
 export const APP = 'app';
 
+/** The catalogue of a game's rules page. */
+export const rulesOf = (game: string): string => `${game}/rules`;
+
 const CATALOGUES: ReadonlyMap<string, Readonly<Record<Language, Catalogue>>> = new Map([
   [APP, { en: appEn, fr: appFr, ru: appRu }],
   ['king-is-dead', { en: kingIsDeadEn, fr: kingIsDeadFr, ru: kingIsDeadRu }],
+  [rulesOf('king-is-dead'), { en: kingIsDeadRulesEn, fr: kingIsDeadRulesFr, ru: kingIsDeadRulesRu }],
   ['claim', { en: claimEn, fr: claimFr, ru: claimRu }],
+  [rulesOf('claim'), { en: claimRulesEn, fr: claimRulesFr, ru: claimRulesRu }],
   ['foreign-king', { en: foreignKingEn, fr: foreignKingFr, ru: foreignKingRu }],
+  [rulesOf('foreign-king'), { en: foreignKingRulesEn, fr: foreignKingRulesFr, ru: foreignKingRulesRu }],
 ]);
 
 /** The games that have a catalogue, by their ids. */
-export const GAMES: readonly string[] = [...CATALOGUES.keys()].filter((id) => id !== APP);
+export const GAMES: readonly string[] = [...CATALOGUES.keys()].filter((id) => id !== APP && !id.includes('/'));
 
 /** The words of a game in one language. */
 export function catalogue(game: string, language: Language): Catalogue {

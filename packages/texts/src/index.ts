@@ -1,6 +1,7 @@
 import { APP, type Language, textsOf } from './catalogues.ts';
 
 export { type Catalogue, catalogue, LANGUAGES, type Language } from './catalogues.ts';
+export { type RulesBlock, type RulesPage, type RulesSection, ruleOf, rulesPage } from './rules/page.ts';
 export { type Speaker, speaker } from './speaker.ts';
 
 export type AppText = (key: string, values?: Readonly<Record<string, string | number>>) => string;

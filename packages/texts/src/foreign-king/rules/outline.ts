@@ -1,0 +1,3 @@
+import type { Outline } from '../../rules/outline.ts';
+
+export const foreignKingOutline: Outline = [{ id: 'goal', tells: [{ text: 'throne', clauses: [] }] }];

@@ -1,0 +1,17 @@
+/**
+ * How a game's rules are told, the same in every language: sections of paragraphs and list items, each with the
+ * clauses that it tells. The words are in the game's rules catalogue: a section's heading under its id, a paragraph
+ * under `section.name`.
+ */
+export type Outline = readonly Section[];
+
+export interface Section {
+  readonly id: string;
+  readonly tells: readonly Told[];
+}
+
+export type Told =
+  | { readonly text: string; readonly clauses: readonly string[] }
+  | { readonly item: string; readonly clauses: readonly string[] }
+  /** Names and texts of the game's own catalogue, as list items: `card` for `card.spy` and `card-text.spy`. */
+  | { readonly terms: string; readonly ids: readonly string[]; readonly clauses: readonly string[] };

@@ -1,0 +1,64 @@
+import { type Language, rulesOf, textsOf } from '../catalogues.ts';
+import type { Section, Told } from './outline.ts';
+import { OUTLINES } from './outlines.ts';
+
+/** The rules of a game in one language, ready to be laid out. */
+export interface RulesPage {
+  readonly title: string;
+  readonly sections: readonly RulesSection[];
+}
+
+export interface RulesSection {
+  readonly id: string;
+  readonly heading: string;
+  readonly blocks: readonly RulesBlock[];
+}
+
+export interface RulesBlock {
+  readonly kind: 'text' | 'item';
+  /** What a list item is about, if it has a name of its own. */
+  readonly name: string | undefined;
+  readonly text: string;
+  readonly clauses: readonly string[];
+}
+
+/** The rules of a game, to be read from the first line to the last. */
+export function rulesPage(game: string, language: Language): RulesPage {
+  const outline = OUTLINES.get(game);
+  if (outline === undefined) throw new Error(`no rules of ${game}`);
+  const rules = textsOf(rulesOf(game), language);
+  const sections = outline.map((section) => ({
+    id: section.id,
+    heading: rules(section.id).format({}),
+    blocks: section.tells.flatMap((told) => blocksOf(game, language, section, told)),
+  }));
+  return { title: textsOf(game, language)('title').format({}), sections };
+}
+
+function blocksOf(game: string, language: Language, section: Section, told: Told): RulesBlock[] {
+  if ('terms' in told) {
+    const words = textsOf(game, language);
+    return told.ids.map((id) => ({
+      kind: 'item',
+      name: words(`${told.terms}.${id}`).format({ form: 'name', count: 1 }),
+      text: words(`${told.terms}-text.${id}`).format({}),
+      clauses: told.clauses,
+    }));
+  }
+  const [kind, name] = 'text' in told ? (['text', told.text] as const) : (['item', told.item] as const);
+  const text = textsOf(rulesOf(game), language)(`${section.id}.${name}`).format({});
+  return [{ kind, name: undefined, text, clauses: told.clauses }];
+}
+
+/** The paragraph that tells a clause, with its section; undefined for clauses that no player needs. */
+export function ruleOf(
+  game: string,
+  language: Language,
+  clause: string,
+): { readonly section: RulesSection; readonly block: RulesBlock } | undefined {
+  for (const section of rulesPage(game, language).sections) {
+    const block = section.blocks.find(({ clauses }) => clauses.includes(clause));
+    if (block !== undefined) return { section, block };
+  }
+  return undefined;
+}
