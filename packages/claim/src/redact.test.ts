@@ -26,7 +26,7 @@ describe('cards in hand and drawn', () => {
     const seen = claim.redact(late, seat);
     for (const key of none) {
       expect(look(seen)[key][seat]).toEqual(look(late)[key][seat]);
-      expect(look(seen)[key][1 - seat]).toEqual([]);
+      expect(look(seen)[key][1 - seat]).toEqual(look(late)[key][1 - seat].map(() => '?'));
     }
     expect([unseenHand(seen, seat), unseenDrawn(seen, seat)]).toEqual([0, 0]);
     expect([unseenHand(seen, 1 - seat), unseenDrawn(seen, 1 - seat)]).toEqual(seat === 0 ? [3, 6] : [2, 4]);
@@ -43,7 +43,7 @@ describe('cards in hand and drawn', () => {
 
   test('CL-INFO-12: in phase 2 the other hand is left out as well', () => {
     const seen = claim.redact(stateOf(SECOND_REPLY), 0);
-    expect(look(seen).hands).toEqual([['G4', 'K2', 'K5', 'U4', 'X2', 'X4'], []]);
+    expect(look(seen).hands).toEqual([['G4', 'K2', 'K5', 'U4', 'X2', 'X4'], Array(5).fill('?')]);
     expect([unseenHand(seen, 1), unseenDrawn(seen, 1)]).toEqual([5, 0]);
   });
 });

@@ -1,5 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { FORM_INVARIANTS, fields, flag, flawed, list, readPosition, require, whole, word } from './position.ts';
+import {
+  cardLists,
+  FORM_INVARIANTS,
+  fields,
+  flag,
+  flawed,
+  list,
+  readPosition,
+  require,
+  showsMore,
+  whole,
+  word,
+} from './position.ts';
 
 const read = (text: string, build: (json: unknown) => unknown) =>
   readPosition(
@@ -89,4 +101,44 @@ test('flag: true or false', () => {
 
 test('the invariants of form', () => {
   expect(FORM_INVARIANTS).toEqual(['json', 'shape', 'unknown-key', 'missing-key', 'number', 'word', 'canonical']);
+});
+
+describe('what a view hides', () => {
+  const view = {
+    hands: [
+      ['K7', '?'],
+      ['?', '?'],
+    ],
+    track: [{ region: 'essex' }],
+    deck: [],
+    recent: [0],
+  };
+
+  test('lists of cards are found by where they stand; empty lists and lists of other things are not', () => {
+    expect(cardLists(view)).toEqual({ '/hands/0': ['K7', '?'], '/hands/1': ['?', '?'] });
+  });
+
+  test.each([
+    [
+      'a card is turned up where it lies',
+      [
+        ['K7', 'K8'],
+        ['?', '?'],
+      ],
+      true,
+    ],
+    ['a hidden card leaves one list and another is hidden in the second', [['K7'], ['?', '?', '?']], true],
+    ['the last hidden card of a list goes', [['K7', '?'], []], true],
+    ['a known card goes', [['?'], ['?', '?']], false],
+    [
+      'nothing changes',
+      [
+        ['K7', '?'],
+        ['?', '?'],
+      ],
+      false,
+    ],
+  ])('a card was shown if some list hides fewer: %s', (_, hands, shown) => {
+    expect(showsMore(JSON.stringify(view), JSON.stringify({ ...view, hands }))).toBe(shown);
+  });
 });

@@ -14,7 +14,7 @@ export type PositionRead = { readonly state: State } | { readonly flaw: Flaw };
 export interface PositionCodec {
   /**
    * The canonical string. Where a game has positions only between turns, a half-made turn is written with one more key
-   * at the end, which `read` refuses.
+   * at the end, which `read` refuses. Of a seen state, `?` stands for every card that the viewer does not know.
    */
   write(s: State): string;
   /** House rules that a position does not carry are as by default, unless `house` says otherwise. */
@@ -23,6 +23,20 @@ export interface PositionCodec {
   stands(s: State): boolean;
   /** Every invariant that `read` may name. */
   readonly invariants: readonly string[];
+}
+
+/** Every list of words in a written position, by where it stands, if it is not empty: hands, piles, decks. */
+export function cardLists(json: unknown, where = ''): Readonly<Record<string, readonly string[]>> {
+  if (typeof json !== 'object' || json === null) return {};
+  if (Array.isArray(json) && typeof json[0] === 'string') return { [where]: json };
+  return Object.assign({}, ...Object.entries(json).map(([key, value]) => cardLists(value, `${where}/${key}`)));
+}
+
+/** Whether a viewer has been shown a card: some list of its written view hides fewer of them than before. */
+export function showsMore(before: string, after: string): boolean {
+  const [were, are] = [before, after].map((written) => cardLists(JSON.parse(written)));
+  const hidden = (cards: readonly string[] = []): number => cards.filter((card) => card === '?').length;
+  return Object.keys(were).some((where) => hidden(are[where]) < hidden(were[where]));
 }
 
 /** Thrown while a position is read, caught by `readPosition`. */

@@ -1,5 +1,15 @@
 import { deepStrictEqual, notStrictEqual, ok, strictEqual } from 'node:assert/strict';
-import { after, type Game, legalChoices, NOBODY, newChoices, type Random, type State } from '@interregnum/kernel';
+import {
+  after,
+  cardLists,
+  type Game,
+  legalChoices,
+  NOBODY,
+  newChoices,
+  type Random,
+  type State,
+  showsMore,
+} from '@interregnum/kernel';
 
 /** Something that holds in every state of every game. Throws where it does not. */
 export interface Law {
@@ -149,6 +159,39 @@ export const LAWS: readonly Law[] = [
         if (who !== game.toAct(s)) continue;
         deepStrictEqual(game.prompt(one), game.prompt(other));
         for (const text of game.notation.texts(s)) deepStrictEqual(game.refusal(one, text), game.refusal(other, text));
+      }
+    },
+  },
+  {
+    name: 'a view is written card for card, with a question mark for each that is hidden',
+    check: (game, s) => {
+      const real = cardLists(JSON.parse(game.position.write(s)));
+      for (const who of viewers(game, s)) {
+        const seen = cardLists(JSON.parse(game.position.write(game.redact(s, who))));
+        deepStrictEqual(Object.keys(seen), Object.keys(real));
+        for (const [where, cards] of Object.entries(seen)) {
+          strictEqual(cards.length, real[where].length, where);
+          for (const card of new Set(cards.filter((each) => each !== '?'))) {
+            const copies = (list: readonly string[]): number => list.filter((each) => each === card).length;
+            ok(copies(cards) <= copies(real[where]), `${where}: ${card}`);
+          }
+        }
+      }
+    },
+  },
+  {
+    name: 'a seat that goes on in its turn, and has been shown no card, could foresee what it sees',
+    check: (game, s, random) => {
+      const seat = game.toAct(s);
+      if (seat === NOBODY) return;
+      const seen = game.redact(s, seat);
+      const [one, other] = [game.imagine(seen, random), game.imagine(seen, random)];
+      for (const choice of choicesOf(game, s)) {
+        const [next, otherNext] = [after(game, one, choice), after(game, other, choice)];
+        const shown = game.redact(next, seat);
+        const goesOn = game.toAct(next) === seat && game.turn(next) === game.turn(s);
+        if (!goesOn || showsMore(game.position.write(seen), game.position.write(shown))) continue;
+        deepStrictEqual(shown, game.redact(otherNext, seat));
       }
     },
   },

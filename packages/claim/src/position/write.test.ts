@@ -71,8 +71,14 @@ test('CL-INFO-3, -12: of a view it tells what is known', () => {
   const s = stateOf(LATE_REPLY);
   expect(look(claim.redact(s, 0))).toEqual({
     ...plain(LATE_REPLY),
-    hands: [['U6', 'D3'], []],
-    drawn: [['K5', 'X0', 'X3', 'X4'], []],
+    hands: [
+      ['U6', 'D3'],
+      ['?', '?', '?'],
+    ],
+    drawn: [
+      ['K5', 'X0', 'X3', 'X4'],
+      ['?', '?', '?', '?', '?', '?'],
+    ],
     deck: ['?', '?', '?', '?', '?'],
   });
 });

@@ -1,7 +1,11 @@
-import { expect, test } from 'vitest';
+import { FastRandom } from '@interregnum/kernel';
+import { describe, expect, test } from 'vitest';
 import { arrange, look, playing } from '../../test/table.ts';
+import { kingIsDead } from '../index.ts';
 import { REGIONS } from '../terms.ts';
 import { controlWord } from './write.ts';
+
+const MODE = { seats: 2, advanced: false, solo: false, vikings: false, memory: false };
 
 test('KD-STRUGGLE-2, -3: who holds a region', () => {
   const s = arrange({
@@ -73,5 +77,20 @@ test('KD-END-3: at the end nobody has the turn, and the result is told', () => {
     plot: { seat: 0, faction: 'english' },
     decidedBy: 'sets',
     winners: [0],
+  });
+});
+
+describe('of a view it tells what is known, with a question mark for every hidden card', () => {
+  test('KD-ADV-5: the cunning cards of others and those left undealt', () => {
+    const s = kingIsDead.setup({ ...MODE, advanced: true }, new FastRandom('view'));
+    const [full, seen] = [look(s), look(kingIsDead.redact(s, 0))];
+    expect(seen.hands[0]).toEqual(full.hands[0]);
+    expect(seen.hands[1]).toEqual([...full.hands[1].slice(0, 5), '?', '?', '?']);
+    expect(seen.removed).toEqual(full.removed.map(() => '?'));
+  });
+
+  test('KD-SOLO-1: the deck of the Saxons', () => {
+    const s = kingIsDead.setup({ ...MODE, solo: true }, new FastRandom('view'));
+    expect(look(kingIsDead.redact(s, 0)).hands[1]).toEqual(Array(8).fill('?'));
   });
 });

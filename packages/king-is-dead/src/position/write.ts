@@ -1,5 +1,4 @@
-import type { State } from '@interregnum/kernel';
-import { members } from '@interregnum/kernel';
+import { type Bits, members, type State, UNKNOWN } from '@interregnum/kernel';
 import { tiers } from '../ranking.ts';
 import {
   actor,
@@ -29,6 +28,7 @@ import {
   recentSeats,
   regionAt,
   removedCards,
+  removedUnseen,
   SPACES,
   saxonCard,
   seatCount,
@@ -39,12 +39,15 @@ import {
   swapCard,
   swapNet,
   swapSeat,
+  unseen,
   winners,
 } from '../state/index.ts';
 import { changeOf } from '../swap.ts';
 import { CARD_NAMES, CRITERIA, ENDINGS, FACTIONS, NOT_ENDED, REGIONS } from '../terms.ts';
 
-const cardName = (card: number): string => CARD_NAMES[card];
+const cardName = (card: number): string => (card === UNKNOWN ? '?' : CARD_NAMES[card]);
+/** Cards in order, then those that the viewer cannot see. */
+const cardList = (known: Bits, unknown: number): number[] => [...listCards(known), ...Array(unknown).fill(UNKNOWN)];
 const seatsOf = (s: State): number[] => Array.from({ length: seatCount(s) }, (_, seat) => seat);
 
 const perFaction = (count: (faction: number) => number, factions: readonly string[]): Record<string, number> =>
@@ -57,7 +60,10 @@ export function controlWord(s: State, region: number): string | null {
   return faction < 0 ? null : FACTIONS[faction];
 }
 
-/** The canonical string of a position (RULES.md, section 3); for a half-made turn with the choices made so far. */
+/**
+ * The canonical string of a position (RULES.md, section 3); for a half-made turn with the choices made so far, for a
+ * redacted state with `?` for every hidden card.
+ */
 export function write(s: State): string {
   const over = ending(s) !== NOT_ENDED;
   const { seats, advanced, solo, vikings } = modeOf(s);
@@ -80,11 +86,14 @@ export function write(s: State): string {
     }),
     supply: perFaction((faction) => inSupply(s, faction), FACTIONS),
     courts: seatsOf(s).map((seat) => perFaction((faction) => inCourt(s, seat, faction), FACTIONS.slice(0, 3))),
-    hands: seatsOf(s).map((seat) => (isSolo(s) && seat === 1 ? deck(s) : listCards(hand(s, seat))).map(cardName)),
+    hands: seatsOf(s).map((seat) => {
+      const held = isSolo(s) && seat === 1 ? deck(s) : cardList(hand(s, seat), unseen(s, seat));
+      return held.map(cardName);
+    }),
     discards: seatsOf(s).map((seat) =>
       Array.from({ length: pileSize(s, seat) }, (_, height) => cardName(pileCard(s, seat, height))),
     ),
-    removed: listCards(removedCards(s)).map(cardName),
+    removed: cardList(removedCards(s), removedUnseen(s)).map(cardName),
     struggles: Array.from({ length: struggles(s) }, (_, space) => {
       const region = regionAt(s, space);
       return { region: REGIONS[region], winner: controlWord(s, region) };
