@@ -2,11 +2,11 @@ import { claim } from '@interregnum/claim';
 import { foreignKing } from '@interregnum/foreign-king';
 import { FastRandom, type Game, type Options, playOut } from '@interregnum/kernel';
 import { kingIsDead } from '@interregnum/king-is-dead';
-import { LANGUAGES, type Language, speaker } from '@interregnum/texts';
+import { LANGUAGES, type Language } from '@interregnum/texts';
 import { describe, expect, test } from 'vitest';
+import { optionsOf, tableFor } from '../test/tables.ts';
 import { endingLines } from './ending.ts';
 import { terminal } from './language.ts';
-import { sideNames } from './sides.ts';
 
 /** The end of the first random game whose winners are as asked, as it is told. */
 function told(
@@ -15,17 +15,14 @@ function told(
   language: Language,
   wanted: (winners: readonly number[]) => boolean,
 ): string[] {
-  const read = game.options(given);
-  if ('refusal' in read) throw new Error('refused');
-  const screen = terminal(language);
-  const nameOf = sideNames(read.options, screen, (seat) => ['Ana', 'Ben', 'Cleo', 'Dov'][seat]);
+  const options = optionsOf(game, given);
   for (let number = 0; ; number++) {
     const random = new FastRandom(`${number}`);
-    const s = game.setup(read.options, random);
+    const s = game.setup(options, random);
     playOut(game, s, random);
     const winners = game.outcome(s)?.winners;
     if (winners === undefined || !wanted(winners)) continue;
-    return endingLines(game, s, { words: speaker(game.meta.id, language, nameOf), nameOf, terminal: screen });
+    return endingLines(game, s, tableFor(game, options, language));
   }
 }
 const alone = (side: number) => (winners: readonly number[]) => winners.length === 1 && winners[0] === side;

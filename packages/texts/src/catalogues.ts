@@ -19,6 +19,9 @@ import kingIsDeadRu from './king-is-dead/ru.json' with { type: 'json' };
 import kingIsDeadRulesEn from './king-is-dead/rules/en.json' with { type: 'json' };
 import kingIsDeadRulesFr from './king-is-dead/rules/fr.json' with { type: 'json' };
 import kingIsDeadRulesRu from './king-is-dead/rules/ru.json' with { type: 'json' };
+import tableEn from './table/en.json' with { type: 'json' };
+import tableFr from './table/fr.json' with { type: 'json' };
+import tableRu from './table/ru.json' with { type: 'json' };
 import { compile, type Text } from './text.ts';
 
 export const LANGUAGES = ['en', 'fr', 'ru'] as const;
@@ -30,11 +33,15 @@ export type Catalogue = Readonly<Record<string, string>>;
 /** The catalogue of the applications themselves, beside those of the games. */
 export const APP = 'app';
 
+/** The catalogue of what is said at a table, whatever is played there: screens, boards, records. */
+export const TABLE = 'table';
+
 /** The catalogue of a game's rules page. */
 export const rulesOf = (game: string): string => `${game}/rules`;
 
 const CATALOGUES: ReadonlyMap<string, Readonly<Record<Language, Catalogue>>> = new Map([
   [APP, { en: appEn, fr: appFr, ru: appRu }],
+  [TABLE, { en: tableEn, fr: tableFr, ru: tableRu }],
   ['king-is-dead', { en: kingIsDeadEn, fr: kingIsDeadFr, ru: kingIsDeadRu }],
   [rulesOf('king-is-dead'), { en: kingIsDeadRulesEn, fr: kingIsDeadRulesFr, ru: kingIsDeadRulesRu }],
   ['claim', { en: claimEn, fr: claimFr, ru: claimRu }],
@@ -44,7 +51,7 @@ const CATALOGUES: ReadonlyMap<string, Readonly<Record<Language, Catalogue>>> = n
 ]);
 
 /** The games that have a catalogue, by their ids. */
-export const GAMES: readonly string[] = [...CATALOGUES.keys()].filter((id) => id !== APP && !id.includes('/'));
+export const GAMES: readonly string[] = [...CATALOGUES.keys()].filter((id) => CATALOGUES.has(rulesOf(id)));
 
 /** The words of a game in one language. */
 export function catalogue(game: string, language: Language): Catalogue {

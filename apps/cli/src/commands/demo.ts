@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { after, FastRandom, type Game, NO_CHOICE, type State } from '@interregnum/kernel';
-import { speaker } from '@interregnum/texts';
+import { speaker, tableText } from '@interregnum/texts';
 import type { Command } from 'commander';
 import { addVariants, gameNamed, gameNames, optionsFor, wholeNumber } from '../arguments.ts';
 import { boardOf, type Table } from '../boards/index.ts';
@@ -48,7 +48,8 @@ export function addDemo(program: Command, terminal: Terminal): void {
     const words = speaker(name, terminal.language, nameOf);
     print(text('demo.start', { game: words.word('title'), seed }));
     const random = new FastRandom(seed);
-    await show({ game, start: game.setup(options, random), random, pause }, { words, nameOf, terminal });
+    const table: Table = { words, text: tableText(terminal.language), nameOf, terminal, viewer: 'audience' };
+    await show({ game, start: game.setup(options, random), random, pause }, table);
   });
 }
 

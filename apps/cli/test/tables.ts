@@ -1,0 +1,32 @@
+import type { Game, Options, Seat } from '@interregnum/kernel';
+import { type Language, speaker, tableText } from '@interregnum/texts';
+import type { Table } from '../src/boards/index.ts';
+import { terminal } from '../src/language.ts';
+import { sideNames } from '../src/sides.ts';
+
+const NAMES = ['Ana', 'Ben', 'Cleo', 'Dov'];
+
+/** A table at which Ana, Ben, Cleo and Dov sit. */
+export function tableFor(
+  game: Game,
+  options: Options,
+  language: Language,
+  viewer: Seat | 'audience' = 'audience',
+): Table {
+  const screen = terminal(language);
+  const nameOf = sideNames(options, screen, (seat) => NAMES[seat]);
+  return {
+    words: speaker(game.meta.id, language, nameOf),
+    text: tableText(language),
+    nameOf,
+    terminal: screen,
+    viewer,
+  };
+}
+
+/** Options that a game must accept. */
+export function optionsOf(game: Game, given: Options): Options {
+  const read = game.options(given);
+  if ('refusal' in read) throw new Error(`${game.meta.id} refuses ${JSON.stringify(given)}`);
+  return read.options;
+}
