@@ -1,0 +1,34 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { verify } from '@interregnum/record';
+import { describe, expect, test } from 'vitest';
+import { GAMES, rulesOf } from '../src/index.ts';
+import { STORED, storedFile, storedModes } from './stored.ts';
+
+const files = readdirSync(STORED);
+
+describe('a record replays for ever, by the rules it was played by', () => {
+  test.each(files)('%s', (file) => {
+    const found = verify(readFileSync(new URL(file, STORED), 'utf8'), rulesOf);
+    expect('flaw' in found ? found.flaw : undefined).toBeUndefined();
+    expect('replayed' in found && found.replayed).toBeTruthy();
+  });
+});
+
+describe.each([...GAMES.values()])('of $meta.id', (game) => {
+  test('every mode is stored by the rules of today: npm run records writes what is missing', () => {
+    for (const mode of storedModes(game))
+      expect(existsSync(storedFile(game, mode)), storedFile(game, mode).pathname).toBe(true);
+  });
+
+  test('every version of the rules has records, and is known', () => {
+    for (let version = 1; version <= game.meta.rulesVersion; version++) {
+      expect(rulesOf(game.meta.id, version)?.meta).toMatchObject({ id: game.meta.id, rulesVersion: version });
+      expect(files.some((file) => file.startsWith(`${game.meta.id}.${version}.`))).toBe(true);
+    }
+    expect(rulesOf(game.meta.id, game.meta.rulesVersion + 1)).toBeUndefined();
+  });
+});
+
+test('an unknown game has no rules', () => {
+  expect(rulesOf('chess', 1)).toBeUndefined();
+});

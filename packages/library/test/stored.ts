@@ -1,0 +1,26 @@
+import type { Game, Options } from '@interregnum/kernel';
+import { modeName, modesOf } from '@interregnum/testkit';
+
+/** Where records are kept that were written by a version of the rules, for ever. */
+export const STORED = new URL('records/', import.meta.url);
+
+/** Variants that change the rules but little; each is stored once and not in every combination. */
+const HOUSE_RULES = ['memory', 'intervene-empty', 'deactivate-empty', 'virtual-cumulative'];
+
+/** The modes of a game of which a record is stored: all of them, and each house rule once. */
+export function storedModes(game: Game): Options[] {
+  const house = game.meta.options.filter(({ name }) => HOUSE_RULES.includes(name));
+  const departures = (mode: Options): number => house.filter((option) => mode[option.name] !== option.default).length;
+  const seen = new Set<string>();
+  return modesOf(game).filter((mode) => {
+    if (departures(mode) === 0) return true;
+    const which = house.find((option) => mode[option.name] !== option.default)?.name ?? '';
+    if (departures(mode) > 1 || seen.has(which) || (which === 'memory' && !mode.advanced)) return false;
+    seen.add(which);
+    return true;
+  });
+}
+
+/** The file of a record: the game, the version of its rules, the mode. */
+export const storedFile = (game: Game, mode: Options): URL =>
+  new URL(`${game.meta.id}.${game.meta.rulesVersion}.${modeName(game, mode).replaceAll(/[ ,]+/g, '-')}.record`, STORED);

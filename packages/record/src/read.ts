@@ -1,0 +1,89 @@
+import {
+  type Decision,
+  decisionForm,
+  type End,
+  endForm,
+  type Header,
+  headerForm,
+  isDecision,
+  isEnd,
+  isHeader,
+  isObject,
+  type Json,
+} from './entry.ts';
+import { type Flawed, flawAt } from './flaw.ts';
+import { chained, hashOf, type MatchRecord } from './record.ts';
+
+/** No match is longer than this, by far. */
+const MOST_CHARACTERS = 64_000_000;
+/** And no entry, so that one hostile line costs nothing. */
+const LONGEST_LINE = 10_000;
+
+/**
+ * Reads a record's form and its chain of hashes, as a whole or not at all. Whatever is changed, be it one byte, the
+ * first entry that is not what it was is named. Whether the decisions were legal is for `replay` to say.
+ */
+export function readRecord(text: string): { readonly record: MatchRecord } | Flawed {
+  if (text === '') return flawAt(0, 'empty');
+  if (text.length > MOST_CHARACTERS) return flawAt(0, 'too-long');
+  const lines = text.split('\n');
+  const rest = lines.pop();
+  const read = readLines(lines);
+  if ('flaw' in read || rest === '') return read;
+  return flawAt(lines.length, 'torn');
+}
+
+/** What is whole of a record whose last line may have been cut off while it was written. */
+export function readWholeLines(text: string): { readonly record: MatchRecord } | Flawed {
+  return readRecord(text.slice(0, text.lastIndexOf('\n') + 1));
+}
+
+function readLines(lines: readonly string[]): { readonly record: MatchRecord } | Flawed {
+  let header: Header | undefined;
+  let end: End | undefined;
+  const decisions: Decision[] = [];
+  for (const [entry, line] of lines.entries()) {
+    const read = readEntry(entry, line, lines[entry - 1]);
+    if ('flaw' in read) return read;
+    if (end !== undefined) return flawAt(entry, 'over');
+    if ('header' in read) header = read.header;
+    else if ('decision' in read) decisions.push(read.decision);
+    else end = read.end;
+  }
+  return header === undefined ? flawAt(0, 'torn') : { record: { header, decisions, end, lines } };
+}
+
+type Entry = { readonly header: Header } | { readonly decision: Decision } | { readonly end: End };
+
+/** An entry that is written as it must be behind the line before. */
+function readEntry(entry: number, line: string, previous: string | undefined): Entry | Flawed {
+  if (line.length > LONGEST_LINE) return flawAt(entry, 'too-long');
+  const json = parsed(line);
+  if (json === undefined) return flawAt(entry, 'form');
+  const read = entryOf(entry, json);
+  if (read === undefined) return flawAt(entry, 'form');
+  if (json.entry !== entry) return flawAt(entry, 'order');
+  const written = chained(previous, formOf(entry, read));
+  if (written === line) return read;
+  return flawAt(entry, json.hash === hashOf(written) ? 'canonical' : 'hash');
+}
+
+function parsed(line: string): Json | undefined {
+  try {
+    const json: unknown = JSON.parse(line);
+    return isObject(json) ? json : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function entryOf(entry: number, json: Json): Entry | undefined {
+  if (entry === 0) return isHeader(json) ? { header: json } : undefined;
+  if (isDecision(json)) return { decision: json };
+  return isEnd(json) ? { end: json } : undefined;
+}
+
+function formOf(entry: number, read: Entry): object {
+  if ('header' in read) return headerForm(read.header);
+  return 'decision' in read ? decisionForm(entry, read.decision) : endForm(entry, read.end);
+}

@@ -1,0 +1,24 @@
+import type { Flawed } from './flaw.ts';
+import type { Hex } from './hash.ts';
+import { readRecord } from './read.ts';
+import type { MatchRecord } from './record.ts';
+import { gameOf, type Library, type Replayed, replay } from './replay.ts';
+
+/** A record that holds. Without its seed only its form, its chain and its header could be checked. */
+export interface Verified {
+  readonly record: MatchRecord;
+  readonly replayed: Replayed | undefined;
+}
+
+/** Checks all of a record that can be checked. */
+export function verify(text: string, library: Library, secret?: Hex): Verified | Flawed {
+  const read = readRecord(text);
+  if ('flaw' in read) return read;
+  const { record } = read;
+  if (record.end === undefined && secret === undefined) {
+    const found = gameOf(record.header, library);
+    return 'flaw' in found ? found : { record, replayed: undefined };
+  }
+  const replayed = replay(record, library, secret);
+  return 'flaw' in replayed ? replayed : { record, replayed };
+}
