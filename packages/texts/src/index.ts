@@ -1,6 +1,7 @@
 import { APP, type Language, TABLE, textsOf } from './catalogues.ts';
 
 export { type Catalogue, catalogue, LANGUAGES, type Language } from './catalogues.ts';
+export { type ChoiceWords, choiceWords, type Part } from './notation.ts';
 export { type RulesBlock, type RulesPage, type RulesSection, ruleOf, rulesPage } from './rules/page.ts';
 export { type Speaker, speaker } from './speaker.ts';
 

@@ -1,0 +1,48 @@
+import { type Message, type Seat, sameWords } from '@interregnum/kernel';
+import { committed, seatToAct, type Table } from './table.ts';
+
+/** The seats that people sit in. */
+export const people = ({ record }: Table): Seat[] =>
+  [...record.header.seats.keys()].filter((seat) => record.header.seats[seat].kind === 'human');
+
+/** Whether one seat sees something that the other must not see. */
+export function haveSecrets(table: Table, a: Seat, b: Seat): boolean {
+  const { game } = table;
+  const s = committed(table);
+  return !sameWords(game.redact(s, a), game.redact(s, b), game.facts);
+}
+
+/**
+ * Whose eyes the screen is for next: the person to act, or else the person who looks at it now. Undefined if nobody
+ * sits at the table.
+ */
+export function nextViewer(table: Table, now: Seat | undefined): Seat | undefined {
+  const seats = people(table);
+  const toAct = seatToAct(table);
+  if (seats.includes(toAct)) return toAct;
+  return now !== undefined && seats.includes(now) ? now : seats[0];
+}
+
+/** One decision as a viewer was told it. */
+export interface Told {
+  readonly seat: Seat;
+  readonly lines: readonly Message[];
+}
+
+/** What a viewer was told of the decisions from one on. */
+export function toldSince(table: Table, viewer: Seat | 'audience', from: number): Told[] {
+  const { game, states, choices } = table;
+  const seen = states.slice(from).map((s) => game.redact(s, viewer));
+  return choices.slice(from).map((choice, at) => ({
+    seat: game.toAct(states[from + at]),
+    lines: game.log(seen[at], choice, seen[at + 1]),
+  }));
+}
+
+/** The first decision of the last turn that a seat has taken: what happened since is news to it. */
+export function lastTurnOf(table: Table, seat: Seat): number {
+  const { decisions } = table.record;
+  let from = decisions.findLastIndex((decision) => decision.seat === seat);
+  while (from > 0 && decisions[from - 1].seat === seat) from--;
+  return Math.max(from, 0);
+}
