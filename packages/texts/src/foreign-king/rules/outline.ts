@@ -1,3 +1,12 @@
 import type { Outline } from '../../rules/outline.ts';
+import { ACTIONS } from './actions.ts';
+import { ENDINGS } from './endings.ts';
+import { REFERENCE } from './reference.ts';
+import { START } from './start.ts';
+import { VARIANTS } from './variants.ts';
 
-export const foreignKingOutline: Outline = [{ id: 'goal', tells: [{ text: 'throne', clauses: [] }] }];
+/**
+ * The actions come at length first and in short last: whoever asks for a clause is led to the first paragraph that
+ * tells it, and that should be the one that tells it alone.
+ */
+export const foreignKingOutline: Outline = [...START, ...ACTIONS, ...ENDINGS, ...VARIANTS, ...REFERENCE];

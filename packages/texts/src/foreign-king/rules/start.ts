@@ -1,0 +1,72 @@
+import type { Section } from '../../rules/outline.ts';
+
+/** What there is to know before the first action. */
+export const START: readonly Section[] = [
+  {
+    id: 'goal',
+    tells: [
+      { text: 'king', clauses: [] },
+      { text: 'means', clauses: [] },
+      { text: 'clock', clauses: [] },
+    ],
+  },
+  {
+    id: 'table',
+    tells: [
+      { text: 'board', clauses: ['FK-SETUP-1'] },
+      { item: 'factories', clauses: ['FK-SETUP-2'] },
+      { item: 'medals', clauses: ['FK-SETUP-3'] },
+      { item: 'citizens', clauses: ['FK-SETUP-4'] },
+      { item: 'king', clauses: ['FK-SETUP-5'] },
+      { item: 'francs', clauses: ['FK-SETUP-8'] },
+      { text: 'places', clauses: [] },
+      { text: 'majority', clauses: [] },
+      { text: 'open', clauses: ['FK-SETUP-10'] },
+    ],
+  },
+  {
+    id: 'map',
+    tells: [
+      { text: 'borders', clauses: ['FK-MAP-1', 'FK-MAP-2'] },
+      { item: 'antwerp', clauses: ['FK-MAP-2'] },
+      { item: 'brabant', clauses: ['FK-MAP-2'] },
+      { item: 'east-flanders', clauses: ['FK-MAP-2'] },
+      { item: 'hainaut', clauses: ['FK-MAP-2'] },
+      { item: 'liege', clauses: ['FK-MAP-2'] },
+      { item: 'limburg', clauses: ['FK-MAP-2'] },
+      { item: 'luxembourg', clauses: ['FK-MAP-2'] },
+      { item: 'namur', clauses: ['FK-MAP-2'] },
+      { item: 'west-flanders', clauses: ['FK-MAP-2'] },
+      { text: 'distance', clauses: ['FK-MAP-3'] },
+      { text: 'source', clauses: ['FK-MAP-4', 'FK-MAP-5'] },
+    ],
+  },
+  {
+    id: 'setup',
+    tells: [
+      { item: 'stock', clauses: ['FK-SETUP-2', 'FK-SETUP-3'] },
+      { item: 'colours', clauses: ['FK-SETUP-4'] },
+      { item: 'king', clauses: ['FK-SETUP-5'] },
+      { item: 'order', clauses: ['FK-SETUP-6'] },
+      { item: 'pawns', clauses: ['FK-SETUP-7'] },
+      { item: 'two', clauses: ['FK-SETUP-9'] },
+    ],
+  },
+  {
+    id: 'turn',
+    tells: [
+      { text: 'round', clauses: ['FK-TURN-1'] },
+      { text: 'action', clauses: ['FK-TURN-2'] },
+      { text: 'actions', clauses: ['FK-TURN-3'] },
+      { text: 'occupied', clauses: ['FK-TURN-4'] },
+      { text: 'pawns', clauses: ['FK-TURN-5'] },
+      { text: 'twice', clauses: ['FK-TURN-6'] },
+      { text: 'example', clauses: ['FK-TURN-4', 'FK-TURN-5', 'FK-TURN-6'] },
+      { text: 'price', clauses: ['FK-TURN-7'] },
+      { text: 'perform', clauses: ['FK-TURN-9'] },
+      { text: 'pass', clauses: ['FK-TURN-8'] },
+      { text: 'next', clauses: ['FK-TURN-10', 'FK-PHASE-11'] },
+      { text: 'new-round', clauses: ['FK-TURN-11', 'FK-PHASE-11'] },
+    ],
+  },
+];
