@@ -1,13 +1,13 @@
 import type { Criterion, Game, State } from '@interregnum/kernel';
-import type { Table } from './boards/index.ts';
+import type { Telling } from './boards/index.ts';
 import { COLUMNS, inColumns, numeral, widthOf, wrapped } from './layout.ts';
 
 /** How the game was decided, criterion by criterion, and for whom. */
-export function endingLines(game: Game, s: State, table: Table): string[] {
+export function endingLines(game: Game, s: State, telling: Telling): string[] {
   const { winners = [], shared = false } = game.outcome(s) ?? {};
-  const { text } = table.terminal;
-  const values = { winners: winners.map(table.nameOf).join(', '), count: winners.length };
-  const told = criteriaLines(game.explain(s), table);
+  const { text } = telling.terminal;
+  const values = { winners: winners.map(telling.nameOf).join(', '), count: winners.length };
+  const told = criteriaLines(game.explain(s), telling);
   if (winners.every((side) => side >= game.seats(s))) return [...told, text('demo.lost', values)];
   return [...told, shared ? text('demo.tied', values) : text('demo.won', values)];
 }
@@ -15,7 +15,7 @@ export function endingLines(game: Game, s: State, table: Table): string[] {
 const GAP = 2;
 
 /** A table of criteria: what each side had that was still in contention, and the clause. */
-function criteriaLines(criteria: readonly Criterion[], { words, nameOf }: Table): string[] {
+function criteriaLines(criteria: readonly Criterion[], { words, nameOf }: Telling): string[] {
   const scored = criteria.flatMap(({ scores }) => [...scores.keys()].filter((side) => scores[side] !== undefined));
   const sides = [...new Set(scored)];
   const clauses = criteria.map(({ clause }) => `[${clause}]`);

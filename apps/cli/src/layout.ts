@@ -1,10 +1,25 @@
 import { stripVTControlCharacters } from 'node:util';
+import stringWidth from 'string-width';
 
 /** No line of ours is wider: a terminal is at least that wide. */
 export const COLUMNS = 80;
 
-/** The columns a text takes, colours aside. */
-export const widthOf = (text: string): number => stripVTControlCharacters(text).length;
+/** The columns a text takes, colours aside; names may be written in letters that take two. */
+export const widthOf = (text: string): number => stringWidth(text);
+
+/** A text with blanks behind it, so that it takes at least so many columns. */
+export const padded = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - widthOf(text)));
+
+/** A text that takes at most so many columns, with an ellipsis if something is missing. Colours are given up with it. */
+export function cut(text: string, width: number): string {
+  if (widthOf(text) <= width) return text;
+  let kept = '';
+  for (const { segment } of new Intl.Segmenter().segment(stripVTControlCharacters(text))) {
+    if (widthOf(kept + segment) >= width) break;
+    kept += segment;
+  }
+  return `${kept}…`;
+}
 
 /** Colours where the terminal has them; they are never the only sign. */
 export const paint = (text: string, colour: number): string =>

@@ -2,8 +2,8 @@ import type { Seat } from '@interregnum/kernel';
 import type { AppText, Speaker } from '@interregnum/texts';
 import type { Terminal } from '../language.ts';
 
-/** Who sits at a table and how it is spoken of. */
-export interface Table {
+/** How a match is told: in which words, of whom, and to whom. */
+export interface Telling {
   readonly words: Speaker;
   /** What is said at a table, whatever is played there. */
   readonly text: AppText;
@@ -22,6 +22,6 @@ export interface Board<Position = unknown> {
   /** Changes whenever the board is to be drawn anew. */
   stage(position: Position): string | number;
   /** What the signs on the board mean, told once. */
-  legend(position: Position, table: Table): string[];
-  draw(position: Position, table: Table): string[];
+  legend(position: Position, telling: Telling): string[];
+  draw(position: Position, telling: Telling): string[];
 }

@@ -1,9 +1,9 @@
 import { FastRandom, NO_CHOICE, type Options, type Seat } from '@interregnum/kernel';
+import { GAMES } from '@interregnum/library';
 import { modesOf } from '@interregnum/testkit';
 import { LANGUAGES, type Language } from '@interregnum/texts';
 import { describe, expect, test } from 'vitest';
 import { tableFor } from '../../test/tables.ts';
-import { GAMES } from '../games.ts';
 import { widthOf } from '../layout.ts';
 import { boardOf } from './index.ts';
 
@@ -11,14 +11,14 @@ import { boardOf } from './index.ts';
 function drawings(id: string, options: Options, language: Language, viewer: Seat | 'audience'): string[][] {
   const game = GAMES.get(id);
   if (game === undefined) throw new Error(id);
-  const [table, board] = [tableFor(game, options, language, viewer), boardOf(id)];
+  const [telling, board] = [tableFor(game, options, language, viewer), boardOf(id)];
   const random = new FastRandom(`${language} ${viewer}`);
   const s = game.setup(options, random);
   const position = (): unknown => JSON.parse(game.position.write(game.redact(s, viewer)));
-  const drawn = [board.draw(position(), table)];
+  const drawn = [board.draw(position(), telling)];
   for (let choice = game.pick(s, random); choice !== NO_CHOICE; choice = game.pick(s, random)) {
     game.play(s, choice);
-    drawn.push(board.draw(position(), table));
+    drawn.push(board.draw(position(), telling));
   }
   return drawn;
 }

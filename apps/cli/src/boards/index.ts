@@ -3,7 +3,7 @@ import { claimBoard } from './claim.ts';
 import { foreignKingBoard } from './foreign-king.ts';
 import { kingIsDeadBoard } from './king-is-dead.ts';
 
-export type { Table } from './board.ts';
+export type { Telling } from './board.ts';
 
 /** How each game is drawn, by its id. */
 const BOARDS: ReadonlyMap<string, Board> = new Map<string, Board>([

@@ -1,59 +1,31 @@
-import { inLines, paint } from '../layout.ts';
-import type { Board, Table } from './board.ts';
+import { padded } from '../layout.ts';
+import type { Board } from './board.ts';
+import { legendLines } from './king-is-dead/legend.ts';
+import { MAP_WIDTH, mapLines } from './king-is-dead/map.ts';
+import type { Position } from './king-is-dead/position.ts';
+import { powerLines } from './king-is-dead/power.ts';
+import { seatLines } from './king-is-dead/seats.ts';
+import { trackLine } from './king-is-dead/track.ts';
 
-/** What of a position the drawing needs. */
-interface Position {
-  readonly mode: { readonly vikings: boolean };
-  readonly regions: Record<string, Record<string, number> & { control: string | null }>;
-  readonly track: readonly { region: string; disc: number | null }[];
-  readonly supply: Record<string, number>;
-  readonly courts: readonly Record<string, number>[];
-  readonly struggles: readonly unknown[];
-  readonly result: unknown;
+/** The powers above the seats, with blank lines between the seats and then before them as far as there is room. */
+function beside(powers: readonly string[], seats: readonly (readonly string[])[], height: number): string[] {
+  const room = height - powers.length - seats.flat().length;
+  const apart = room >= seats.length - 1;
+  const first = room >= (apart ? seats.length : 1) ? [''] : [];
+  return [...powers, ...first, ...seats.flatMap((lines, seat) => (apart && seat > 0 ? ['', ...lines] : lines))];
 }
 
-/** Followers by letter. */
-const LETTERS: readonly (readonly [faction: string, letter: string, colour: number])[] = [
-  ['scots', 'S', 94],
-  ['welsh', 'W', 91],
-  ['english', 'E', 93],
-  ['vikings', 'V', 90],
-];
-const pieces = (counts: Record<string, number>): string =>
-  LETTERS.map(([faction, letter, colour]) => paint(letter.repeat(counts[faction] ?? 0), colour)).join('') || '–';
-
-const factionName = (id: string, { words }: Table): string => words.term({ term: 'faction', id }, 'name');
-
-/** A region that has been decided is told by its holder, an open one by its followers. */
-function regionText({ control, ...counts }: Position['regions'][string], table: Table): string {
-  if (control === null) return pieces(counts as Record<string, number>);
-  return control === 'unstable' ? `— ${table.terminal.text('demo.unstable')}` : `● ${factionName(control, table)}`;
-}
-
-/** A list of the regions in the order of their struggles, then supply and courts; new after each struggle, and at the end. */
+/** The track, the map below it, and beside the map the powers and the seats; new after each struggle, and at the end. */
 export const kingIsDeadBoard: Board<Position> = {
   stage: ({ struggles, result }) => (result === null ? struggles.length : 'over'),
 
-  legend({ mode }, table) {
-    const { text } = table.terminal;
-    const factions = LETTERS.filter(([faction]) => mode.vikings || faction !== 'vikings');
-    const letters = factions.map(
-      ([faction, letter, colour]) => `${paint(letter, colour)} ${factionName(faction, table)}`,
-    );
-    return inLines([...letters, `▸ ${text('demo.contested')}`, `◉ ${text('demo.disc')}`], { hang: 2, between: '  ' });
-  },
+  legend: legendLines,
 
-  draw({ regions, track, supply, courts, struggles, result }, table) {
-    const { words, nameOf, terminal } = table;
-    const lines = track.map(({ region, disc }, space) => {
-      const marker = result === null && space === struggles.length ? '▸' : ' ';
-      const name = words.term({ term: 'region', id: region }).padEnd(12);
-      return `  ${marker} ${space + 1} ${name} ${disc === null ? ' ' : '◉'} ${regionText(regions[region], table)}`;
-    });
-    const places = [
-      `${terminal.text('demo.supply')} ${pieces(supply)}`,
-      ...courts.map((court, seat) => `${nameOf(seat)} ${pieces(court)}`),
-    ];
-    return [...lines, ...inLines(places, { indent: 4, between: '    ' })];
+  draw(position, telling) {
+    const map = mapLines(position, telling);
+    const seats = position.courts.map((_, seat) => seatLines(seat, position, telling));
+    const side = beside(powerLines(position, telling), seats, map.length);
+    const rows = map.map((line, at) => ` ${padded(line, MAP_WIDTH)}  ${side[at] ?? ''}`.trimEnd());
+    return [trackLine(position, telling), ...rows];
   },
 };

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { after, FastRandom, type Game, NO_CHOICE, type State } from '@interregnum/kernel';
+import { GAMES } from '@interregnum/library';
 import { speaker, tableText } from '@interregnum/texts';
 import type { Command } from 'commander';
 import { addVariants, gameNamed, gameNames, optionsFor, wholeNumber } from '../arguments.ts';
-import { boardOf, type Table } from '../boards/index.ts';
+import { boardOf, type Telling } from '../boards/index.ts';
 import { endingLines } from '../ending.ts';
-import { GAMES } from '../games.ts';
 import type { Terminal } from '../language.ts';
 import { wrapped } from '../layout.ts';
 import { sideNames } from '../sides.ts';
@@ -48,24 +48,24 @@ export function addDemo(program: Command, terminal: Terminal): void {
     const words = speaker(name, terminal.language, nameOf);
     print(text('demo.start', { game: words.word('title'), seed }));
     const random = new FastRandom(seed);
-    const table: Table = { words, text: tableText(terminal.language), nameOf, terminal, viewer: 'audience' };
-    await show({ game, start: game.setup(options, random), random, pause }, table);
+    const telling: Telling = { words, text: tableText(terminal.language), nameOf, terminal, viewer: 'audience' };
+    await show({ game, start: game.setup(options, random), random, pause }, telling);
   });
 }
 
 /** Tells the decisions one by one, and draws the board whenever its game says so. */
-async function show({ game, start, random, pause }: Show, table: Table): Promise<void> {
-  const { words, terminal } = table;
+async function show({ game, start, random, pause }: Show, telling: Telling): Promise<void> {
+  const { words, terminal } = telling;
   const board = boardOf(game.meta.id);
   const print = (lines: readonly string[]): void => lines.forEach(terminal.print);
   const positionOf = (s: State): unknown => JSON.parse(game.position.write(s));
-  print(board.legend(positionOf(start), table));
+  print(board.legend(positionOf(start), telling));
   let drawn: string | number | undefined;
   const draw = (s: State): void => {
     const position = positionOf(s);
     if (board.stage(position) === drawn) return;
     drawn = board.stage(position);
-    print(['', ...board.draw(position, table), '']);
+    print(['', ...board.draw(position, telling), '']);
   };
   let s = start;
   draw(s);
@@ -79,5 +79,5 @@ async function show({ game, start, random, pause }: Show, table: Table): Promise
     s = next;
     draw(s);
   }
-  print(endingLines(game, s, table));
+  print(endingLines(game, s, telling));
 }

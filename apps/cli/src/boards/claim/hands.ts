@@ -1,0 +1,35 @@
+import { paint } from '../../layout.ts';
+import type { Telling } from '../board.ts';
+import { type Block, inHand } from './cards.ts';
+import { FACTIONS } from './factions.ts';
+import { farSeat, isHidden, nameAt, nearSeat, type Position } from './position.ts';
+
+/** What is known of cards that the viewer cannot see: how many are in a hand, what it lacks, how many were drawn. */
+function notes({ hands, voids, drawn }: Position, seat: number, { text }: Telling): string {
+  const [held, recruited] = [hands[seat], drawn[seat]].map((cards) => cards.filter(isHidden).length);
+  const lacked = held === 0 ? [] : FACTIONS.filter(({ letter }) => voids[seat].includes(letter));
+  const factions = lacked.map(({ letter, colour }) => paint(letter, colour)).join('');
+  return [
+    ...(held === 0 ? [] : [`${held}`]),
+    ...(lacked.length === 0 ? [] : [text('board.claim.lacks', { factions })]),
+    ...(recruited === 0 ? [] : [text('board.claim.hidden', { count: recruited })]),
+  ].join(' · ');
+}
+
+/** A hand as three lines: who holds it, its cards, and what is known of those that are hidden. */
+function handOf(seat: number, position: Position, telling: Telling): Block {
+  const [top, cards, bottom] = inHand(position.hands[seat]);
+  const width = Math.max(...[0, 1].map((each) => nameAt(each, telling).length));
+  const margin = ' '.repeat(width);
+  return [
+    `  ${margin}  ${top}`.trimEnd(),
+    `  ${nameAt(seat, telling).padEnd(width)}  ${cards}  ${notes(position, seat, telling)}`.trimEnd(),
+    `  ${margin}  ${bottom}`.trimEnd(),
+  ];
+}
+
+/** The hand in front of the viewer. */
+export const nearHand = (position: Position, telling: Telling): Block => handOf(nearSeat(telling), position, telling);
+
+/** The hand across the table, of which one line has to do. */
+export const farHand = (position: Position, telling: Telling): string => handOf(farSeat(telling), position, telling)[1];

@@ -1,0 +1,85 @@
+import { paint, widthOf } from '../../layout.ts';
+import type { Telling } from '../board.ts';
+import { digits, FACTIONS, type Faction, factionName, ofFaction } from './factions.ts';
+import type { Line } from './lines.ts';
+import { FIRST_PHASE, farSeat, isHidden, nearSeat, type Position } from './position.ts';
+import { bold, dim } from './tones.ts';
+import { voteOf } from './votes.ts';
+
+interface Column {
+  readonly head: string;
+  readonly cell: (faction: Faction) => string;
+}
+
+const column = (head: string, values: (faction: Faction) => string): Column => ({
+  head,
+  cell: (faction) => values(faction) || dim('·'),
+});
+/** Keeps its neighbours apart. */
+const blank = (width: number): Column => ({ head: '', cell: () => ' '.repeat(width) });
+
+/** Room for scored cards from the start, so that the table stays where it is while piles grow. */
+const ROOM = '    ';
+
+/** The head and the factions' cells of columns that are as wide as they must be. */
+function rows(columns: readonly Column[], flush: 'left' | 'right'): string[] {
+  const filled = columns.map(({ head, cell }) => {
+    const cells = [dim(head), ...FACTIONS.map(cell)];
+    const width = Math.max(...cells.map(widthOf));
+    const blanks = (text: string): string => ' '.repeat(width - widthOf(text));
+    return cells.map((text) => (flush === 'left' ? text + blanks(text) : blanks(text) + text));
+  });
+  return filled[0].map((_, row) => filled.map((cells) => cells[row]).join(''));
+}
+
+/** Towards the name of the faction: scored cards, their number, and a crown if they have the vote now. */
+function scored(position: Position, seat: number): Column[] {
+  const count = (faction: Faction): string => {
+    const [own, others] = [seat, 1 - seat].map((each) => ofFaction(position.score[each], faction).length);
+    return own + others === 0 ? '' : `${own}`;
+  };
+  return [
+    { head: ROOM, cell: (faction) => digits(position.score[seat], faction) },
+    blank(1),
+    { head: ' ', cell: count },
+    { head: ' ', cell: (faction) => (voteOf(position, faction) === seat ? bold('♔') : '') },
+  ];
+}
+
+/** CL-INFO-11  The values of a faction's cards that the viewer has not seen. */
+function unseen({ hands, led, score, discard }: Position, faction: Faction): string {
+  const seen = ofFaction([...hands.flat(), led ?? '', ...score.flat(), ...discard], faction);
+  return seen.reduce((values, card) => values.replace(card.slice(1), ''), faction.values);
+}
+
+/** The columns of a seat, towards the middle: followers in the first phase, and what has been scored. */
+function ofSeat(position: Position, seat: number, telling: Telling): Column[] {
+  const { phase, won, drawn } = position;
+  if (phase !== FIRST_PHASE) return scored(position, seat);
+  const followers = [...won[seat], ...drawn[seat]];
+  return [
+    column(telling.text('board.claim.followers'), (faction) => digits(followers, faction)),
+    blank(2),
+    ...scored(position, seat),
+  ];
+}
+
+/** Each faction between the piles of both seats; then the cards that belong to nobody. */
+export function pileLines(position: Position, telling: Telling): Line[] {
+  const { phase, hands, discard } = position;
+  const { text } = telling;
+  const title = (faction: Faction): string => `${faction.letter} ${factionName(faction, telling)}`;
+  const names = column('', (faction) => paint(title(faction), faction.colour));
+  const rest = column(text('board.claim.unseen'), (faction) => paint(unseen(position, faction), faction.colour));
+  const discarded = column(text('board.claim.discarded'), (faction) => digits(discard, faction));
+  const isDeduced = phase !== FIRST_PHASE && hands.flat().some(isHidden);
+  const beyond = isDeduced ? [blank(2), rest, blank(2), discarded] : [blank(2), discarded];
+  const nears = rows(ofSeat(position, nearSeat(telling), telling), 'right');
+  const [, ...middles] = rows([names], 'left');
+  const fars = rows([...ofSeat(position, farSeat(telling), telling).reverse(), ...beyond], 'left');
+  return [dim(text('board.claim.scored')), ...middles].map((middle, row) => ({
+    near: nears[row],
+    middle,
+    far: fars[row],
+  }));
+}

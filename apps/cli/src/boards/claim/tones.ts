@@ -1,0 +1,5 @@
+import { paint } from '../../layout.ts';
+
+/** What to look at first, and last. */
+export const bold = (text: string): string => paint(text, 1);
+export const dim = (text: string): string => paint(text, 2);

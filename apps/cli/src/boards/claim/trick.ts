@@ -1,0 +1,28 @@
+import type { Telling } from '../board.ts';
+import { atStake, type Block, beside, framed, NO_CARD, played, toCome } from './cards.ts';
+import type { Line } from './lines.ts';
+import { farSeat, nameAt, nearSeat, OVER, type Position } from './position.ts';
+import { bold } from './tones.ts';
+import { votesFor } from './votes.ts';
+
+/** The cards of the two seats, around the one at stake. */
+function trick({ toPlay, shown, led }: Position, telling: Telling): Block {
+  const of = (seat: number): Block => (led !== null && seat !== toPlay ? played(led) : toCome(seat === toPlay));
+  return beside([of(nearSeat(telling)), shown === null ? NO_CARD : atStake(shown), of(farSeat(telling))]);
+}
+
+/** The two seats with the votes they have now, and what is between them: a trick, and after the end the result. */
+export function trickLines(position: Position, telling: Telling): Line[] {
+  const [near, far] = [nearSeat(telling), farSeat(telling)];
+  const [votes, others] = [votesFor(position, near), votesFor(position, far)];
+  const [top, middle, bottom] = position.phase === OVER ? framed(` ${votes} : ${others} `) : trick(position, telling);
+  return [
+    { near: '', middle: top, far: '' },
+    {
+      near: bold(`${nameAt(near, telling)} ${'♔'.repeat(votes)}`.trimEnd()),
+      middle,
+      far: bold(`${'♔'.repeat(others)} ${nameAt(far, telling)}`.trimStart()),
+    },
+    { near: '', middle: bottom, far: '' },
+  ];
+}

@@ -1,0 +1,31 @@
+import { padded } from '../../layout.ts';
+import type { Telling } from '../board.ts';
+import { MOST_SIDES, type Position } from './position.ts';
+import { faint, inColourOf, kingly, lettersOf } from './signs.ts';
+
+const LAST = 30;
+/** Where points are written out. */
+const STEP = 5;
+/** The columns of a space. */
+const SPACE = 2;
+
+/**
+ * The track that the sides' points and the king's marker share (FK-END-2): he comes down as they go up. Sides without
+ * a point wait before it, sides that have gone past it stand behind it.
+ */
+export function track(position: Position, telling: Telling): string {
+  const { king, seats } = position;
+  const letters = lettersOf(position, telling);
+  const sidesWhere = (holds: (score: number) => boolean): string[] =>
+    seats.flatMap(({ score }, side) => (holds(score) ? [inColourOf(side, letters[side])] : []));
+  const space = (points: number): string => {
+    const here = points === 0 ? [] : sidesWhere((score) => score === points);
+    if (king.marker === points) here.unshift(kingly(''));
+    if (here.length === 0) return faint((points % STEP === 0 ? String(points) : '·').padEnd(SPACE));
+    return padded(here.length > SPACE ? `${here[0]}+` : here.join(''), SPACE);
+  };
+  const spaces = Array.from({ length: LAST + 1 }, (_, points) => space(points));
+  const waiting = sidesWhere((score) => score <= 0).join('');
+  const past = sidesWhere((score) => score > LAST).join('');
+  return ` ${padded(kingly(` ${king.marker}`), 4)}  ${padded(waiting, MOST_SIDES)} ${spaces.join('')}${past}`;
+}

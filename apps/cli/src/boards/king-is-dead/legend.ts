@@ -1,0 +1,51 @@
+import { inLines, wrapped } from '../../layout.ts';
+import type { Telling } from '../board.ts';
+import { COMMON, shortCard } from './cards.ts';
+import { FACTIONS, HOMES, type Position, type RegionId } from './position.ts';
+import { TEAM_BARS } from './seats.ts';
+import { cardName, factionName, holderSign, regionName, seatLetters, TIE } from './signs.ts';
+
+/** The signs of a board, each with its meaning. */
+function signs({ mode, courts }: Position, telling: Telling): string[] {
+  const { text, nameOf } = telling;
+  const factions = FACTIONS.filter((id) => mode.vikings || id !== 'vikings');
+  const [owner] = seatLetters([nameOf(0)]);
+  return [
+    ...factions.map((id) => `${holderSign(id)} ${factionName(id, telling)}`),
+    `▸ ${text('board.king-is-dead.sign-next')}`,
+    `– ${text('board.king-is-dead.sign-passed')}`,
+    `${holderSign('scots', '○')} ${text('board.king-is-dead.sign-now')}`,
+    `${holderSign('scots', '●')} ${text('board.king-is-dead.sign-decided')}`,
+    `${TIE} ${text('board.king-is-dead.sign-tie')}`,
+    `◉${owner} ${text('board.king-is-dead.sign-disc')}`,
+    `♔ ${text('board.king-is-dead.sign-crown')}`,
+    `↓ ${text('board.king-is-dead.sign-last')}`,
+    `· ${text('board.king-is-dead.sign-gone')}`,
+    `? ${text('board.hidden')}`,
+    ...(courts.length === 4 ? [`${TEAM_BARS.join(' ')} ${text('board.king-is-dead.sign-teams')}`] : []),
+  ];
+}
+
+/** How cards are written where several seats have little room, with one of the cunning cards for all of them. */
+function shortCards({ mode, courts }: Position, telling: Telling): string[] {
+  if (courts.length === 2) return [];
+  const cards = mode.advanced ? [...COMMON, 'ambush'] : COMMON;
+  return cards.map((card) => `${shortCard(card, telling)} ${cardName(card, telling)}`);
+}
+
+/** What the signs on the board mean, and how to read it. */
+export function legendLines(position: Position, telling: Telling): string[] {
+  const { text } = telling;
+  const homes = Object.entries(HOMES).map(
+    ([region, faction]) => `${regionName(region as RegionId, telling)}\u00a0${holderSign(faction)}`,
+  );
+  const told = [
+    text('board.king-is-dead.order'),
+    text('board.king-is-dead.walls', { homes: homes.join(', ') }),
+    text('board.king-is-dead.seats'),
+  ];
+  return [
+    ...inLines([...signs(position, telling), ...shortCards(position, telling)], { hang: 2, between: '  ' }),
+    ...told.flatMap((sentence) => wrapped(sentence, { hang: 2 })),
+  ];
+}

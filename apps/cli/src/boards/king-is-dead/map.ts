@@ -1,0 +1,65 @@
+import { padded, widthOf } from '../../layout.ts';
+import type { Telling } from '../board.ts';
+import { contestedSpace, HOMES, type Position, type RegionId, UNSTABLE } from './position.ts';
+import { bold, crowd, dim, factionName, holderSign, inColourOf, regionName, TIE, winnerOf } from './signs.ts';
+
+/** The columns of the map. */
+export const MAP_WIDTH = 45;
+
+/** Blanks before the followers of a region, if there is room for them. */
+const INDENT = 3;
+
+/** A region as the map shows it: its place on the track and its name, then who is there or who holds it. */
+interface Shown {
+  readonly head: string;
+  readonly body: (width: number) => string;
+}
+
+function shown(id: RegionId, position: Position, telling: Telling): Shown {
+  const { control, ...followers } = position.regions[id];
+  const space = position.track.findIndex(({ region }) => region === id);
+  const contested = space === contestedSpace(position);
+  const home = HOMES[id];
+  const name = `${contested ? '▸' : ' '}${space + 1} ${regionName(id, telling)}`;
+  const told = home === undefined ? name : inColourOf(home, name);
+  if (control === null) {
+    const now = holderSign(winnerOf(followers), '○');
+    return { head: `${contested ? bold(told) : told} ${now}`, body: (width) => crowd(followers, width) };
+  }
+  const decided =
+    control === UNSTABLE
+      ? `${TIE} ${telling.text('board.king-is-dead.unstable')}`
+      : inColourOf(control, `● ${factionName(control, telling)}`);
+  return { head: dim(name), body: () => decided };
+}
+
+/**
+ * Britain from Moray in the north to Devon and Essex in the south. Two regions border each other exactly if they share
+ * a wall (KD-BOARD-1).
+ */
+export function mapLines(position: Position, telling: Telling): string[] {
+  const head = (id: RegionId, width: number): string => padded(shown(id, position, telling).head, width);
+  const body = (id: RegionId, width: number): string => {
+    const text = shown(id, position, telling).body(width - INDENT);
+    return padded(' '.repeat(Math.min(INDENT, width - widthOf(text))) + text, width);
+  };
+  const both = (id: RegionId, width: number): string => {
+    const { head, body } = shown(id, position, telling);
+    return padded(`${head}  ${body(width - widthOf(head) - 2)}`, width);
+  };
+  return [
+    '         ┌─────────────────────────┐',
+    `         │${both('moray', 25)}│`,
+    '      ┌──┴─────────────────────────┴──┐',
+    `      │${both('strathclyde', 31)}│`,
+    '   ┌──┴──────────────┬────────────────┴─┐',
+    `   │${head('lancaster', 17)}│${head('northumbria', 18)}│`,
+    `   │${body('lancaster', 17)}│${body('northumbria', 18)}│`,
+    '┌──┴───────────┬─────┴────────┬─────────┴───┐',
+    `│${head('gwynedd', 14)}│${head('warwick', 14)}│${head('essex', 13)}│`,
+    `│${body('gwynedd', 14)}│${body('warwick', 14)}│${body('essex', 13)}│`,
+    '├──────────────┴──────────────┤             │',
+    `│${both('devon', 29)}│             │`,
+    '└─────────────────────────────┴─────────────┘',
+  ];
+}

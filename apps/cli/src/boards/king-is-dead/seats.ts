@@ -1,0 +1,58 @@
+import { cut, inLines, padded, widthOf } from '../../layout.ts';
+import type { Telling } from '../board.ts';
+import { namedHand, shortHand } from './cards.ts';
+import type { Position } from './position.ts';
+import { bold, cardName, NAME_WIDTH, seatLetters, tally } from './signs.ts';
+
+/** The columns beside the map. */
+const SEAT_WIDTH = 32;
+
+/** Four seats are always two teams (KD-TEAM-1): one bar for each. */
+export const TEAM_BARS = ['┃', '║'];
+
+/** In front of a name: who is to act, has passed, or has won. */
+function markOf(seat: number, { courts, turn, passes, halfMade, result }: Position): string {
+  if (result !== null) return result.winners.includes(seat) ? '♔' : ' ';
+  const actor = halfMade?.actor ?? turn ?? 0;
+  if (seat === actor) return '▸';
+  const turnsAgo = (actor - seat + courts.length) % courts.length;
+  return turnsAgo <= passes ? '–' : ' ';
+}
+
+/** The top card of a pile; while it is being carried out, marked and with the card that it copies. */
+function lastPlayed(seat: number, { discards, halfMade }: Position, telling: Telling): string[] {
+  const top = discards[seat].at(-1);
+  if (top === undefined) return [];
+  if (halfMade?.actor !== seat) return [`↓ ${cardName(top, telling)}`];
+  const copied = halfMade.effect === top ? [] : [cardName(halfMade.effect, telling)];
+  return [`▸ ${[cardName(top, telling), ...copied].join(' · ')}`];
+}
+
+/** A hand by names, in several lines, or in short, in one. */
+function handLines(seat: number, position: Position, telling: Telling): string[] {
+  const { courts, hands } = position;
+  const width = SEAT_WIDTH - 2;
+  const last = lastPlayed(seat, position, telling);
+  if (seat !== telling.viewer && courts.length > 2) {
+    const hand = shortHand(hands[seat], telling);
+    return [[hand, ...last.map((card) => cut(card, width - widthOf(hand) - 1))].join(' ')];
+  }
+  const named = namedHand(hands[seat], telling);
+  const listed = named.map((card, at) => (at < named.length - 1 ? `${card},` : card));
+  return inLines([...listed, ...last], { indent: 0, hang: 0, width });
+}
+
+/** A seat with its court and its disc, then its cards. */
+export function seatLines(seat: number, position: Position, telling: Telling): string[] {
+  const { courts, track } = position;
+  const names = courts.map((_, other) => telling.nameOf(other));
+  const laid = track.some(({ disc }) => disc === seat);
+  const disc = `${laid ? '·' : '◉'}${seatLetters(names)[seat]}`;
+  const bar = courts.length === 4 ? TEAM_BARS[seat % 2] : '';
+  const name = padded(cut(names[seat], NAME_WIDTH), NAME_WIDTH);
+  const first = `${bar}${markOf(seat, position)} ${seat === telling.viewer ? bold(name) : name} `;
+  return [
+    `${first}${tally(courts[seat])} ${disc}`,
+    ...handLines(seat, position, telling).map((line) => `${padded(bar, 2)}${line}`),
+  ];
+}

@@ -1,0 +1,72 @@
+import { padded, paint, widthOf } from '../../layout.ts';
+import type { Telling } from '../board.ts';
+import { FACTIONS, type FactionId, type Followers, type Holder, type RegionId, UNSTABLE } from './position.ts';
+
+/** What stands for an unstable region, or for a tie that would leave one. */
+export const TIE = '×';
+
+/** Longer names are cut. */
+export const NAME_WIDTH = 12;
+
+/** The letter and the colour of a faction's followers. */
+const LOOKS: Readonly<Record<FactionId, { readonly letter: string; readonly colour: number }>> = {
+  scots: { letter: 'S', colour: 94 },
+  welsh: { letter: 'W', colour: 91 },
+  english: { letter: 'E', colour: 93 },
+  vikings: { letter: 'V', colour: 95 },
+};
+
+export const bold = (text: string): string => paint(text, 1);
+export const dim = (text: string): string => paint(text, 2);
+
+export const inColourOf = (id: FactionId, text: string): string => paint(text, LOOKS[id].colour);
+
+/** A faction's letter, or the sign of a tie. */
+export const holderSign = (holder: Holder, before = ''): string =>
+  holder === UNSTABLE ? before + TIE : inColourOf(holder, before + LOOKS[holder].letter);
+
+/** A faction's letter with a number. */
+export const counted = (id: FactionId, count: number): string => inColourOf(id, `${LOOKS[id].letter}${count}`);
+
+export const regionName = (id: RegionId, { words }: Telling): string => words.term({ term: 'region', id });
+export const factionName = (id: FactionId, { words }: Telling): string => words.term({ term: 'faction', id }, 'name');
+export const cardName = (id: string, { words }: Telling): string => words.term({ term: 'card', id });
+
+/** KD-STRUGGLE-2, -3  Who would win a struggle over these followers. */
+export function winnerOf(followers: Followers): Holder {
+  const most = Math.max(...FACTIONS.map((id) => followers[id] ?? 0));
+  const leaders = FACTIONS.filter((id) => followers[id] === most);
+  return most > 0 && leaders.length === 1 ? leaders[0] : UNSTABLE;
+}
+
+/** More followers of a faction than this are told by their number. */
+const MOST_LETTERS = 5;
+
+/** The followers of a region, the winning ones bold: letter by letter if there are few, else by their numbers. */
+export function crowd(followers: Followers, width: number): string {
+  const winner = winnerOf(followers);
+  const present = FACTIONS.map((id) => ({ id, count: followers[id] ?? 0 })).filter(({ count }) => count > 0);
+  const told = (text: (id: FactionId, count: number) => string): string[] =>
+    present.map(({ id, count }) => (id === winner ? bold(text(id, count)) : text(id, count)));
+  const letters = told((id, count) => inColourOf(id, LOOKS[id].letter.repeat(count))).join(' ');
+  if (present.every(({ count }) => count <= MOST_LETTERS) && widthOf(letters) <= width) return letters || '–';
+  const numbers = told(counted);
+  return numbers.join(widthOf(numbers.join(' ')) <= width ? ' ' : '');
+}
+
+/** How many of each faction, in columns. */
+export const tally = (followers: Followers): string =>
+  FACTIONS.flatMap((id) => {
+    const count = followers[id];
+    return count === undefined ? [] : [padded(counted(id, count), 3)];
+  }).join(' ');
+
+/** A letter for every seat, its name's first one if nobody before has it: it stands beside the seat's disc. */
+export function seatLetters(names: readonly string[]): string[] {
+  const taken: string[] = [];
+  for (const [seat, name] of names.entries()) {
+    const own = [...name.toUpperCase()].find((letter) => /\p{L}/u.test(letter) && !taken.includes(letter));
+    taken.push(own ?? `${seat + 1}`);
+  }
+  return taken;
+}
