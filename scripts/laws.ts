@@ -3,8 +3,8 @@
 import { availableParallelism } from 'node:os';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { FastRandom, type Game, NO_CHOICE, type Options, TURN_CAP } from '@interregnum/kernel';
+import { GAMES } from '@interregnum/library';
 import { brokenOff, LAWS, modesOf, nextChoice } from '@interregnum/testkit';
-import { GAMES } from './games.ts';
 
 const SHARE = 100;
 

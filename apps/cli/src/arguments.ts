@@ -1,8 +1,8 @@
 import type { Game, Options } from '@interregnum/kernel';
+import { GAMES } from '@interregnum/library';
 import { speaker } from '@interregnum/texts';
 import type { Command } from 'commander';
 import { BadInput } from './failure.ts';
-import { GAMES } from './games.ts';
 import type { Terminal } from './language.ts';
 
 export const DEFAULT_SEED = 'interregnum';

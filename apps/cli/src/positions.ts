@@ -6,7 +6,7 @@ import { BadInput } from './failure.ts';
 import type { Terminal } from './language.ts';
 
 /** The text of a file, or of standard input for `-`, which is awaited: whoever writes there may be slow. */
-async function readText(file: string, { text }: Terminal): Promise<string> {
+export async function readText(file: string, { text }: Terminal): Promise<string> {
   try {
     return file === '-' ? await wholeText(process.stdin) : await readFile(file, 'utf8');
   } catch (problem) {

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Game, Options } from '@interregnum/kernel';
-import { GAMES } from './games.ts';
+import { GAMES } from '@interregnum/library';
 import { simulate } from './simulation.ts';
 
 /** Plays the ranges of games it is sent, one after another, and sends back what it counted. */

@@ -1,5 +1,5 @@
 import { FastRandom, type Game, NO_CHOICE, type Options } from '@interregnum/kernel';
-import { GAMES } from '../src/games.ts';
+import { GAMES } from '@interregnum/library';
 
 /** The ids of all games. */
 export const GAME_IDS = [...GAMES.keys()];

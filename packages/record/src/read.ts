@@ -78,9 +78,13 @@ function parsed(line: string): Json | undefined {
 }
 
 function entryOf(entry: number, json: Json): Entry | undefined {
-  if (entry === 0) return isHeader(json) ? { header: json } : undefined;
-  if (isDecision(json)) return { decision: json };
-  return isEnd(json) ? { end: json } : undefined;
+  if (entry === 0) {
+    if (!isHeader(json)) return undefined;
+    const { game, rulesVersion, options, seats, commitment, salts, time } = json;
+    return { header: { game, rulesVersion, options, seats, commitment, salts, time } };
+  }
+  if (isDecision(json)) return { decision: { seat: json.seat, decision: json.decision, time: json.time } };
+  return isEnd(json) ? { end: { seed: json.seed, outcome: json.outcome, time: json.time } } : undefined;
 }
 
 function formOf(entry: number, read: Entry): object {

@@ -117,14 +117,14 @@ export function viewOf(table: Table, viewer: Seat | 'audience'): State {
   return isComplete(table) && hides ? game.redact(beforeLast(table), viewer) : seen;
 }
 
-/** Adds a choice to the draft, unless it is refused. */
+/** Adds a choice to a draft that is not complete, unless it is refused. */
 export function choose(table: Table, text: string): Table | { readonly refusal: Refusal } {
   const { game, draft } = table;
+  if (isComplete(table)) throw new Error(`the draft is complete: ${text}`);
   const s = drafted(table);
   const refusal = game.refusal(game.redact(s, seatToAct(table)), text);
   if (refusal !== undefined) return { refusal };
-  const choice = game.notation.read(s, text);
-  if (choice === undefined || isComplete(table)) throw new Error(`cannot draft ${text}`);
+  const choice = game.notation.read(s, text) as Choice;
   return {
     ...table,
     draft: { choices: [...draft.choices, choice], states: [...draft.states, after(game, s, choice)] },

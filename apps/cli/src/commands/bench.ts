@@ -1,7 +1,7 @@
 import type { Report } from '@interregnum/bench';
+import { GAMES } from '@interregnum/library';
 import type { Command } from 'commander';
 import { gameNamed, gameNames, oneOf, wholeNumber } from '../arguments.ts';
-import { GAMES } from '../games.ts';
 import type { Terminal } from '../language.ts';
 
 /** Processor seconds of each round, for each side. */

@@ -1,0 +1,70 @@
+import type { Game } from '@interregnum/kernel';
+import { isName, type Player } from '@interregnum/record';
+import { tableText } from '@interregnum/texts';
+import type { Command } from 'commander';
+import { addVariants, gameNamed, gameNames, optionsFor } from '../arguments.ts';
+import { BadInput } from '../failure.ts';
+import type { Terminal } from '../language.ts';
+import { KINDS, type Match, SAXONS } from '../play/players.ts';
+import type { Beginning } from '../play/start.ts';
+
+interface Given {
+  readonly seats?: string;
+  readonly names?: string;
+  readonly seed?: string;
+  readonly file?: string;
+  readonly load?: string;
+  readonly solo?: true;
+}
+
+const listed = (given: string | undefined): string[] | undefined => given?.split(',').map((each) => each.trim());
+
+/** `play [GAME]`: a table in the terminal; without a game, the menu. */
+export function addPlay(program: Command, terminal: Terminal): void {
+  const { text } = terminal;
+  const command = program
+    .command('play')
+    .argument('[game]', text('help.game', { games: gameNames() }))
+    .description(text('help.play'))
+    .option('--seats <players>', text('help.play-seats', { players: KINDS.join(', ') }))
+    .option('--names <names>', text('help.names'))
+    .option('--seed <text>', text('help.play-seed'))
+    .option('--file <file>', text('help.play-file'))
+    .option('--load <file>', text('help.load'));
+  addVariants(command, terminal).action(async (name: string | undefined, given: Given) => {
+    const match = name === undefined ? undefined : matchGiven(gameNamed(name, terminal), given, terminal);
+    await playInTerminal(terminal, { ...given, match });
+  });
+}
+
+/** Who plays what: by default one person against programs. */
+function matchGiven(game: Game, given: Given, terminal: Terminal): Match {
+  const kinds = listed(given.seats);
+  const seats = given.solo && kinds?.length === 1 ? undefined : kinds?.length;
+  const options = optionsFor(game, { ...given }, seats, terminal);
+  const names = listed(given.names) ?? [];
+  const players = Array.from({ length: Number(options.seats) }, (_, seat): Player => {
+    const play = tableText(terminal.language);
+    if (options.solo && seat === 1) return { name: play('play.saxons'), kind: SAXONS };
+    const kind = kinds?.[seat] ?? (seat === 0 ? 'human' : 'random');
+    return { name: names[seat] ?? play('play.player', { number: seat + 1 }), kind };
+  });
+  checkPlayers(players, terminal);
+  return { game, options, players };
+}
+
+function checkPlayers(players: readonly Player[], { text, language }: Terminal): void {
+  for (const { name, kind } of players) {
+    if (kind !== SAXONS && !(KINDS as readonly string[]).includes(kind))
+      throw new BadInput(text('error.player', { name: kind, players: KINDS.join(', ') }));
+    if (!isName(name)) throw new BadInput(tableText(language)('play.bad-name', { name }));
+  }
+}
+
+/** Opens the screen; it is loaded only then, because it takes a moment. */
+export async function playInTerminal(terminal: Terminal, beginning: Beginning): Promise<void> {
+  if (!process.stdin.isTTY || !process.stdout.isTTY) throw new BadInput(terminal.text('error.no-terminal'));
+  const { start } = await import('../play/start.ts');
+  const farewell = await start(terminal.language, beginning);
+  if (farewell !== '') terminal.print(farewell);
+}

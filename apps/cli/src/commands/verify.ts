@@ -1,0 +1,53 @@
+import type { Flawed, Verified } from '@interregnum/record';
+import { speaker, tableText } from '@interregnum/texts';
+import type { Command } from 'commander';
+import { EXIT } from '../failure.ts';
+import type { Terminal } from '../language.ts';
+import { verifyFile } from '../records/read.ts';
+import { describeFlaw } from '../records/trouble.ts';
+import { sideNames } from '../sides.ts';
+
+/** `verify FILE…`: whether records hold, from the deal to the outcome. */
+export function addVerify(program: Command, terminal: Terminal): void {
+  const { text, print } = terminal;
+  program
+    .command('verify')
+    .argument('<files...>', text('help.record-files'))
+    .description(text('help.verify'))
+    .option('--json', text('help.json'))
+    .action(async (files: readonly string[], given: { readonly json?: true }) => {
+      for (const file of files) {
+        const found = await verifyFile(file, terminal);
+        print(given.json ? jsonLine(file, found) : `${file}: ${sentence(found, terminal)}`);
+        if ('flaw' in found) process.exitCode = EXIT.no;
+      }
+    });
+}
+
+function jsonLine(file: string, found: Verified | Flawed): string {
+  if ('flaw' in found) return JSON.stringify({ file, valid: false, ...found.flaw });
+  const { header, decisions, end } = found.record;
+  const { game, rulesVersion } = header;
+  return JSON.stringify({
+    file,
+    valid: true,
+    replayed: found.replayed !== undefined,
+    game,
+    rulesVersion,
+    decisions: decisions.length,
+    outcome: end?.outcome ?? null,
+  });
+}
+
+function sentence(found: Verified | Flawed, terminal: Terminal): string {
+  const text = tableText(terminal.language);
+  if ('flaw' in found) return describeFlaw(text, found.flaw);
+  const { header, decisions, end } = found.record;
+  const game = speaker(header.game, terminal.language, String).word('title');
+  const nameOf = sideNames(header.options, terminal, (seat) => header.seats[seat].name);
+  const values = { game, version: header.rulesVersion, count: decisions.length };
+  if (end !== undefined) {
+    return text('verify.holds', { ...values, winners: end.outcome.winners.map(nameOf).join(', ') });
+  }
+  return text(found.replayed === undefined ? 'verify.sealed' : 'verify.goes-on', values);
+}

@@ -1,0 +1,48 @@
+import type { Seat } from '@interregnum/kernel';
+import type { Table } from '@interregnum/table';
+import {
+  type AppText,
+  type ChoiceWords,
+  choiceWords,
+  LANGUAGES,
+  type Language,
+  speaker,
+  tableText,
+} from '@interregnum/texts';
+import type { Telling } from '../boards/index.ts';
+import { terminal } from '../language.ts';
+import type { Store } from '../records/store.ts';
+import { sideNames } from '../sides.ts';
+import type { Stage } from './screen.ts';
+
+/** What every screen is handed. */
+export interface App {
+  readonly stage: Stage;
+  readonly store: Store;
+  /** May change while the program runs. */
+  language: Language;
+  readonly now: () => string;
+}
+
+/** The words of a table in the language of the moment. */
+export const textOf = ({ language }: App): AppText => tableText(language);
+
+const personAt =
+  ({ record }: Table) =>
+  (seat: Seat): string =>
+    record.header.seats[seat].name;
+
+/** How a table is spoken of to a viewer. */
+export function tellingOf({ language }: App, table: Table, viewer: Seat | 'audience'): Telling {
+  const screen = terminal(language);
+  const nameOf = sideNames(table.record.header.options, screen, personAt(table));
+  const words = speaker(table.game.meta.id, language, nameOf);
+  return { words, text: tableText(language), nameOf, terminal: screen, viewer };
+}
+
+export const choiceWordsOf = ({ language }: App, table: Table): ChoiceWords =>
+  choiceWords(table.game.meta.id, language, personAt(table));
+
+export function nextLanguage(app: App): void {
+  app.language = LANGUAGES[(LANGUAGES.indexOf(app.language) + 1) % LANGUAGES.length];
+}

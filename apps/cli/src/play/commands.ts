@@ -1,0 +1,32 @@
+import { type App, textOf } from './app.ts';
+import { reader } from './reader.ts';
+import { legendReading, logReading, rulesReading } from './readings.ts';
+import { saveScreen } from './save-screen.ts';
+import type { TableScreen } from './table-screen.ts';
+
+type Command = (screen: TableScreen, typed: string) => void;
+
+/** What can be typed at a table beside choices; also the entries of its menu. */
+export const COMMANDS: Readonly<Record<string, Command>> = {
+  news: (screen) => screen.showNews(),
+  log: ({ app, session }) => {
+    app.stage.open(reader(app.stage, () => logReading(app, session.table, session.viewer ?? 'audience')));
+  },
+  rules: ({ app, session }) => {
+    app.stage.open(reader(app.stage, () => rulesReading(app, session.table.game.meta.id)));
+  },
+  legend: ({ app, session }) => {
+    app.stage.open(reader(app.stage, () => legendReading(app, session.table, session.viewer ?? 'audience')));
+  },
+  why: (screen, typed) => screen.why(typed.trim().split(/\s+/).slice(1).join(' ')),
+  undo: (screen) => screen.takeBack(),
+  save: (screen, typed) => saveScreen(screen, typed.trim().split(/\s+/).slice(1).join(' ')),
+  quit: (screen) => screen.leave(),
+};
+
+/** The command that a line begins with, in English or in the language of the moment. */
+export function commandNamed(app: App, typed: string): Command | undefined {
+  const [word] = typed.trim().toLowerCase().split(/\s+/);
+  const name = Object.keys(COMMANDS).find((each) => each === word || textOf(app)(`command.${each}`) === word);
+  return name === undefined ? undefined : COMMANDS[name];
+}

@@ -1,0 +1,32 @@
+import { wrapped } from '../layout.ts';
+import { type App, textOf } from './app.ts';
+import { page, type Screen } from './screen.ts';
+
+/** A line to be typed, with what is said above it. */
+interface Entry {
+  readonly title: string;
+  readonly above: readonly string[];
+  readonly start: string;
+  readonly done: (typed: string) => void;
+}
+
+export function entryScreen({ stage, ...app }: App, { title, above, start, done }: Entry): Screen {
+  let typed = start;
+  return {
+    draw(size) {
+      const told = above.flatMap((line) =>
+        line === '' ? [''] : wrapped(line, { indent: 1, hang: 1, width: size.columns }),
+      );
+      return page(title, ['', ...told, '', ` > ${typed}▏`], textOf({ stage, ...app })('play.keys.entry'), size);
+    },
+    key(key) {
+      if (key.name === 'escape') stage.back();
+      else if (key.name === 'rubout') typed = [...typed].slice(0, -1).join('');
+      else if (key.name === 'text') typed += key.text;
+      else if (key.name === 'enter' && typed.trim() !== '') {
+        stage.back();
+        done(typed.trim());
+      }
+    },
+  };
+}

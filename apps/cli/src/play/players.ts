@@ -1,0 +1,27 @@
+import { randomBytes } from 'node:crypto';
+import type { Game, Options } from '@interregnum/kernel';
+import { type Hex, hexOf, type Player, sha256 } from '@interregnum/record';
+import { openTable, type Table } from '@interregnum/table';
+
+/** Who may sit in a seat. */
+export const KINDS = ['human', 'random'] as const;
+
+/** The Saxons sit in the second seat of the solo game, where nobody decides. */
+export const SAXONS = 'saxons';
+
+/** What is to be played, and by whom. */
+export interface Match {
+  readonly game: Game;
+  readonly options: Options;
+  readonly players: readonly Player[];
+}
+
+const fresh = (): Hex => hexOf(randomBytes(32));
+const drawnFrom = (text: string): Hex => hexOf(sha256(new TextEncoder().encode(text)));
+
+/** A table with a fresh deal; the same text for a seed gives the same deal. */
+export function dealtTable({ game, options, players }: Match, time: string, seed?: string): Table {
+  const draw = (what: string): Hex => (seed === undefined ? fresh() : drawnFrom(`${what} ${seed}`));
+  const salts = players.map((_, seat) => draw(`salt ${seat}`));
+  return openTable({ game, options, players, seed: draw('seed'), salts, time });
+}

@@ -1,0 +1,55 @@
+import type { Key } from './keys.ts';
+import { page, type Screen, type Size, type Stage, strong } from './screen.ts';
+
+/** A text to read: its lines for a width, and where its chapters begin. */
+export interface Reading {
+  readonly title: string;
+  readonly lines: readonly string[];
+  readonly chapters?: readonly number[];
+  /** What the keys do. */
+  readonly keys: string;
+}
+
+/** A screen to read on: line by line, page by page, chapter by chapter. Enter and Escape put it away. */
+export function reader(stage: Stage, reading: () => Reading, done: () => void = () => stage.back()): Screen {
+  let top = 0;
+  let room = 1;
+  const go = (key: Key, { lines, chapters = [] }: Reading): number => {
+    switch (key.name) {
+      case 'up':
+        return top - 1;
+      case 'down':
+        return top + 1;
+      case 'page-up':
+        return top - room;
+      case 'page-down':
+        return top + room;
+      case 'home':
+        return 0;
+      case 'end':
+        return lines.length;
+      case 'left':
+        return chapters.findLast((line) => line < top) ?? 0;
+      case 'right':
+        return chapters.find((line) => line > top) ?? top;
+      default:
+        return key.name === 'text' && key.text === ' ' ? top + room : top;
+    }
+  };
+  return {
+    draw(size: Size) {
+      const { title, lines, keys } = reading();
+      room = size.rows - 2;
+      top = Math.max(0, Math.min(top, lines.length - room));
+      const last = Math.min(lines.length, top + room);
+      const where = lines.length > room ? `  ${last} / ${lines.length}` : '';
+      return page(`${title}${where}`, lines.slice(top, last), keys, size);
+    },
+    key(key) {
+      if (key.name === 'enter' || key.name === 'escape' || key.name === 'rubout') done();
+      else top = go(key, reading());
+    },
+  };
+}
+
+export const heading = (text: string): string => strong(text);

@@ -1,0 +1,102 @@
+import type { Refusal, Seat, State } from '@interregnum/kernel';
+import { committed, lastTurnOf, type Table, toldSince } from '@interregnum/table';
+import { ruleOf, rulesPage } from '@interregnum/texts';
+import { boardOf } from '../boards/index.ts';
+import { endingLines } from '../ending.ts';
+import { wrapped } from '../layout.ts';
+import { type App, tellingOf, textOf } from './app.ts';
+import type { Reading } from './reader.ts';
+import { faint, strong } from './screen.ts';
+
+type Viewer = Seat | 'audience';
+
+/** What a viewer was told from a decision on, a paragraph for each time that a seat decided. */
+export function toldLines(app: App, table: Table, viewer: Viewer, from: number): string[] {
+  const { words } = tellingOf(app, table, viewer);
+  const told = toldSince(table, viewer, from).map(({ lines }) => lines.map((line) => words.say('log', line)).join(' '));
+  return told
+    .filter((paragraph) => paragraph !== '')
+    .flatMap((paragraph) => wrapped(paragraph, { indent: 1, hang: 3 }));
+}
+
+/** What happened since the viewer's last turn, that turn included. */
+export const newsLines = (app: App, table: Table, viewer: Viewer): string[] =>
+  toldLines(app, table, viewer, viewer === 'audience' ? 0 : lastTurnOf(table, viewer));
+
+/** Everything that has happened; at a table that plays from memory, no more than the news. */
+export function logReading(app: App, table: Table, viewer: Viewer): Reading {
+  const text = textOf(app);
+  const remembered = table.record.header.options.memory === true && table.record.end === undefined;
+  const lines = remembered ? newsLines(app, table, viewer) : toldLines(app, table, viewer, 0);
+  const note = remembered ? ['', ...wrapped(text('play.memory'), { indent: 1, hang: 1 })] : [];
+  const shown = lines.length === 0 ? [` ${text('play.nothing-yet')}`] : lines;
+  return { title: text('play.log'), lines: [...shown, ...note], keys: text('play.keys.read') };
+}
+
+/** The rules of a game; its chapters are the sections. */
+export function rulesReading(app: App, game: string): Reading {
+  const page = rulesPage(game, app.language);
+  const lines: string[] = [];
+  const chapters: number[] = [];
+  for (const { heading, blocks } of page.sections) {
+    if (lines.length > 0) lines.push('');
+    chapters.push(lines.length);
+    lines.push(strong(` ${heading}`), '');
+    for (const { kind, name, text, clauses } of blocks) {
+      const whole = [name === undefined ? text : `${name}. ${text}`, clauses.length === 0 ? '' : `[${clauses[0]}]`];
+      const shape = kind === 'item' ? { indent: 1, hang: 3 } : { indent: 1, hang: 1 };
+      lines.push(...wrapped(`${kind === 'item' ? '• ' : ''}${whole.join(' ').trim()}`, shape));
+      if (kind === 'text') lines.push('');
+    }
+  }
+  return { title: page.title, lines, chapters, keys: textOf(app)('play.keys.rules') };
+}
+
+/** What the signs on the board mean. */
+export function legendReading(app: App, table: Table, viewer: Viewer): Reading {
+  const position: unknown = JSON.parse(table.game.position.write(table.game.redact(committed(table), viewer)));
+  const lines = boardOf(table.game.meta.id).legend(position, tellingOf(app, table, viewer));
+  return { title: textOf(app)('play.legend'), lines, keys: textOf(app)('play.keys.read') };
+}
+
+/** Why something was refused: the reason, its clause, and what the rules say. */
+export function whyReading(app: App, table: Table, attempt: string, refusal: Refusal): Reading {
+  const text = textOf(app);
+  const { words } = tellingOf(app, table, 'audience');
+  const rule = ruleOf(table.game.meta.id, app.language, refusal.clause);
+  const told =
+    rule === undefined
+      ? []
+      : ['', strong(` ${rule.section.heading}`), '', ...wrapped(rule.block.text, { indent: 1, hang: 1 })];
+  const reason = wrapped(words.say('refusal', refusal), { indent: 1, hang: 1 });
+  const lines = [
+    '',
+    strong(` ${text('play.attempt', { attempt })}`),
+    '',
+    ...reason,
+    faint(` [${refusal.clause}]`),
+    ...told,
+  ];
+  return { title: text('play.why'), lines, keys: text('play.keys.read') };
+}
+
+/** The end: who won, criterion by criterion, and the board as it was left. */
+export function endReading(app: App, table: Table, viewer: Viewer, file: string): Reading {
+  const text = textOf(app);
+  const telling = tellingOf(app, table, viewer);
+  const s: State = committed(table);
+  const position: unknown = JSON.parse(table.game.position.write(s));
+  const told = endingLines(table.game, s, telling);
+  const board = boardOf(table.game.meta.id).draw(position, telling);
+  const lines = [
+    '',
+    strong(` ${told.at(-1)}`),
+    '',
+    ...told.slice(0, -1),
+    '',
+    ...board,
+    '',
+    ...wrapped(text('play.record', { file }), { indent: 1, hang: 1 }),
+  ];
+  return { title: text('play.end'), lines, keys: text('play.keys.end') };
+}

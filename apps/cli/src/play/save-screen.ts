@@ -1,0 +1,19 @@
+import { homedir } from 'node:os';
+import { resolve } from 'node:path';
+import { textOf } from './app.ts';
+import { entryScreen } from './entry-screen.ts';
+import type { TableScreen } from './table-screen.ts';
+
+/** Copies the record of a table to a file, which is asked for unless it is given. */
+export function saveScreen(table: TableScreen, given: string): void {
+  const { app, session } = table;
+  const text = textOf(app);
+  const save = (to: string): void => {
+    const file = resolve(to.replace(/^~(?=\/)/, homedir()));
+    const reason = app.store.copy(session.saved.file, file);
+    table.say(reason === undefined ? text('play.copied', { file }) : text('play.not-copied', { file, reason }));
+  };
+  const above = [text('play.save-note', { file: session.saved.file }), '', text('play.save-where')];
+  if (given !== '') save(given);
+  else app.stage.open(entryScreen(app, { title: text('play.save'), above, start: 'match.record', done: save }));
+}
