@@ -1,6 +1,7 @@
-// Imports point one way (docs/architecture.md): apps -> texts, games -> kernel. Rules do no I/O.
+// Imports point one way (docs/architecture.md): apps -> table, record, texts, library -> games -> kernel. Packages do no I/O.
 const GAMES = '(king-is-dead|foreign-king|claim)';
-const RULES = `^packages/(kernel|${GAMES.slice(1, -1)})/src/`;
+/** What runs unchanged in Node, browsers and workers. */
+const PORTABLE = `^packages/(kernel|record|table|library|texts|${GAMES.slice(1, -1)})/src/`;
 const TESTS = '[.]test[.]ts$|^packages/[^/]+/test/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -26,9 +27,27 @@ export default {
       to: { path: `^(packages/${GAMES}|apps|bench)/` },
     },
     {
-      name: 'rules-do-no-io',
+      name: 'records-depend-on-the-kernel-and-hashes',
       severity: 'error',
-      from: { path: RULES, pathNot: TESTS },
+      from: { path: '^packages/record/src/', pathNot: TESTS },
+      to: { pathNot: '^packages/(kernel|record)/src/|/@noble/hashes/' },
+    },
+    {
+      name: 'tables-depend-on-records-and-the-kernel',
+      severity: 'error',
+      from: { path: '^packages/table/src/', pathNot: TESTS },
+      to: { pathNot: '^packages/(kernel|record|table)/src/' },
+    },
+    {
+      name: 'the-library-depends-on-games-only',
+      severity: 'error',
+      from: { path: '^packages/library/src/', pathNot: TESTS },
+      to: { pathNot: `^packages/(kernel|library|${GAMES.slice(1, -1)})/src/` },
+    },
+    {
+      name: 'packages-do-no-io',
+      severity: 'error',
+      from: { path: PORTABLE, pathNot: TESTS },
       to: { dependencyTypes: ['core'] },
     },
     {

@@ -2,7 +2,7 @@ import type { Options, Outcome, Seat } from '@interregnum/kernel';
 import { type Hex, isHex } from './hash.ts';
 
 /** The version of the record's form. */
-export const FORMAT = 'interregnum-record-1';
+const FORMAT = 'interregnum-record-1';
 
 /** Who sits in a seat: the name others see, and `human` or the kind of program that plays. */
 export interface Player {

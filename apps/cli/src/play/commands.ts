@@ -1,10 +1,10 @@
 import { type App, textOf } from './app.ts';
+import type { AtTable } from './at-table.ts';
 import { reader } from './reader.ts';
 import { legendReading, logReading, rulesReading } from './readings.ts';
 import { saveScreen } from './save-screen.ts';
-import type { TableScreen } from './table-screen.ts';
 
-type Command = (screen: TableScreen, typed: string) => void;
+type Command = (screen: AtTable, typed: string) => void;
 
 /** What can be typed at a table beside choices; also the entries of its menu. */
 export const COMMANDS: Readonly<Record<string, Command>> = {

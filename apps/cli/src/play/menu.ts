@@ -2,7 +2,7 @@ import { listLines, moved } from './list.ts';
 import { page, type Screen, type Size } from './screen.ts';
 
 /** One line of a menu: what it says, and what it does. */
-export interface Entry {
+interface Entry {
   readonly words: string;
   readonly choose: () => void;
 }

@@ -1,5 +1,5 @@
 import type { Key } from './keys.ts';
-import { page, type Screen, type Size, type Stage, strong } from './screen.ts';
+import { page, type Screen, type Size, type Stage } from './screen.ts';
 
 /** A text to read: its lines for a width, and where its chapters begin. */
 export interface Reading {
@@ -51,5 +51,3 @@ export function reader(stage: Stage, reading: () => Reading, done: () => void = 
     },
   };
 }
-
-export const heading = (text: string): string => strong(text);

@@ -11,7 +11,7 @@ import { faint, strong } from './screen.ts';
 type Viewer = Seat | 'audience';
 
 /** What a viewer was told from a decision on, a paragraph for each time that a seat decided. */
-export function toldLines(app: App, table: Table, viewer: Viewer, from: number): string[] {
+function toldLines(app: App, table: Table, viewer: Viewer, from: number): string[] {
   const { words } = tellingOf(app, table, viewer);
   const told = toldSince(table, viewer, from).map(({ lines }) => lines.map((line) => words.say('log', line)).join(' '));
   return told

@@ -1,11 +1,11 @@
 import { homedir } from 'node:os';
 import { resolve } from 'node:path';
 import { textOf } from './app.ts';
+import type { AtTable } from './at-table.ts';
 import { entryScreen } from './entry-screen.ts';
-import type { TableScreen } from './table-screen.ts';
 
 /** Copies the record of a table to a file, which is asked for unless it is given. */
-export function saveScreen(table: TableScreen, given: string): void {
+export function saveScreen(table: AtTable, given: string): void {
   const { app, session } = table;
   const text = textOf(app);
   const save = (to: string): void => {

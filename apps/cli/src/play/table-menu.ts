@@ -1,11 +1,11 @@
 import { nextLanguage, textOf } from './app.ts';
+import type { AtTable } from './at-table.ts';
 import { COMMANDS } from './commands.ts';
 import { menuScreen } from './menu.ts';
 import type { Screen } from './screen.ts';
-import type { TableScreen } from './table-screen.ts';
 
 /** Everything that can be done at a table beside playing. */
-export function tableMenu(table: TableScreen): Screen {
+export function tableMenu(table: AtTable): Screen {
   const { app } = table;
   const back = (): void => app.stage.back();
   return menuScreen(() => {

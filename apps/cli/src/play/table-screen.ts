@@ -1,6 +1,7 @@
 import type { Refusal } from '@interregnum/kernel';
 import { drafted, isComplete, isOver } from '@interregnum/table';
 import { type App, choiceWordsOf, tellingOf, textOf } from './app.ts';
+import type { AtTable } from './at-table.ts';
 import { type Item, meant, parentOf } from './choices.ts';
 import { commandNamed } from './commands.ts';
 import { curtain } from './curtain.ts';
@@ -16,7 +17,7 @@ import { drawTable, itemsOf, openTexts, type Posture } from './table-view.ts';
 const AT_REST: Posture = { cursor: 0, path: '', typed: '', message: '', panel: 'choices' };
 
 /** The table itself: choices are made, taken back and committed here. */
-export class TableScreen implements Screen {
+export class TableScreen implements Screen, AtTable {
   readonly app: App;
   readonly session: Session;
   private posture: Posture = AT_REST;
@@ -123,7 +124,6 @@ export class TableScreen implements Screen {
     return textOf(this.app)('play.refused', { why, clause: refusal.clause, hint: textOf(this.app)('play.why-hint') });
   }
 
-  /** Why the last attempt, or a given one, is not possible. */
   why(given: string): void {
     const { app, session } = this;
     const attempt = this.meant(given);
