@@ -1,0 +1,94 @@
+import { claim } from '@interregnum/claim';
+import { FastRandom, type Game, type Options } from '@interregnum/kernel';
+import { kingIsDead } from '@interregnum/king-is-dead';
+import { describe, expect, test } from 'vitest';
+import {
+  commit,
+  decideFor,
+  haveSecrets,
+  lastTurnOf,
+  nextViewer,
+  openTable,
+  people,
+  seatToAct,
+  type Table,
+  toldSince,
+} from '../src/index.ts';
+
+const TIME = '2026-11-16T10:00:00.000Z';
+const hex = (digit: string): string => digit.repeat(64);
+const OPEN = { seats: 3, advanced: false, solo: false, vikings: false, memory: false };
+
+function tableOf(game: Game, options: Options, kinds: readonly string[]): Table {
+  const players = kinds.map((kind, seat) => ({ name: `P${seat}`, kind }));
+  return openTable({ game, options, players, seed: hex('a'), salts: players.map(() => hex('b')), time: TIME });
+}
+
+/** So many turns later. */
+function after(table: Table, turns: number): Table {
+  const random = new FastRandom('viewers');
+  let next = table;
+  for (let turn = 0; turn < turns; turn++)
+    next = commit(
+      decideFor(next, (seen) => next.game.pick(seen, random)),
+      TIME,
+    );
+  return next;
+}
+
+describe('whose eyes the screen is for', () => {
+  test('the person to act, else the one who looks already, else the first person; nobody if programs play alone', () => {
+    const table = tableOf(kingIsDead, OPEN, ['random', 'human', 'human']);
+    expect(people(table)).toEqual([1, 2]);
+    const acting = [0, 1, 2, 3]
+      .map((turns) => after(table, turns))
+      .map((each) => [seatToAct(each), nextViewer(each, 2)]);
+    for (const [seat, viewer] of acting) expect(viewer).toBe(seat === 0 ? 2 : seat);
+    expect(nextViewer(acted(table, 0), undefined)).toBe(1);
+    expect(nextViewer(acted(table, 0), 0)).toBe(1);
+    expect(nextViewer(tableOf(kingIsDead, OPEN, ['random', 'random', 'random']), undefined)).toBeUndefined();
+  });
+
+  test('people have secrets where hands are hidden, and none where all is open', () => {
+    expect(haveSecrets(tableOf(claim, { seats: 2 }, ['human', 'human']), 0, 1)).toBe(true);
+    expect(haveSecrets(tableOf(kingIsDead, OPEN, ['human', 'human', 'human']), 0, 1)).toBe(false);
+    expect(haveSecrets(tableOf(kingIsDead, { ...OPEN, advanced: true }, ['human', 'human', 'human']), 1, 2)).toBe(true);
+  });
+});
+
+/** The table when a seat is to act. */
+function acted(table: Table, seat: number): Table {
+  let next = table;
+  for (let turns = 1; seatToAct(next) !== seat; turns++) next = after(table, turns);
+  return next;
+}
+
+describe('what is news', () => {
+  const table = after(tableOf(kingIsDead, OPEN, ['human', 'human', 'human']), 7);
+  const { decisions } = table.record;
+
+  test('begins with the last turn that a seat has taken', () => {
+    for (const seat of [0, 1, 2]) {
+      const from = lastTurnOf(table, seat);
+      expect(decisions[from].seat).toBe(seat);
+      expect(decisions[from - 1]?.seat).not.toBe(seat);
+      expect(
+        decisions
+          .slice(from)
+          .filter((decision, at) => at > 0 && decision.seat === seat && decisions[from + at - 1].seat !== seat),
+      ).toEqual([]);
+    }
+  });
+
+  test('is everything for who has not played yet', () => {
+    expect(lastTurnOf(tableOf(kingIsDead, OPEN, ['human', 'human', 'human']), 0)).toBe(0);
+  });
+
+  test('is told decision by decision, with who decided', () => {
+    const told = toldSince(table, 'audience', 0);
+    expect(told.map(({ seat }) => seat)).toEqual(decisions.map(({ seat }) => seat));
+    expect(told[0].lines[0].values.seat ?? told[0].lines[0].key).toBeDefined();
+    expect(toldSince(table, 1, decisions.length)).toEqual([]);
+    expect(toldSince(table, 1, decisions.length - 2)).toHaveLength(2);
+  });
+});
