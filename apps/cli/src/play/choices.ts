@@ -16,7 +16,8 @@ const BETWEEN = ' · ';
 export function itemsUnder(path: string, texts: readonly string[], words: ChoiceWords, stop: string): Item[] {
   const under = texts.filter((text) => path === '' || text === path || text.startsWith(`${path} `));
   const depth = path === '' ? 0 : words.parts(path).length;
-  const rests = under.map((text) => ({ text, rest: words.parts(text).slice(depth) }));
+  const shared = sharedParts(under.map((text) => words.parts(text).slice(depth)));
+  const rests = under.map((text) => ({ text, rest: words.parts(text).slice(depth + shared) }));
   const whole = ({ text, rest }: { text: string; rest: Part[] }): Item => ({
     text,
     words: rest.map((part) => part.words).join(BETWEEN) || stop,
@@ -24,19 +25,32 @@ export function itemsUnder(path: string, texts: readonly string[], words: Choice
   });
   if (under.length <= MOST_LISTED) return rests.map(whole);
   const ways = Map.groupBy(rests, ({ rest }) => rest[0]?.text ?? '');
-  return [...ways.entries()].map(([first, sharing]) => {
-    if (sharing.length === 1) return whole(sharing[0]);
-    return { text: path === '' ? first : `${path} ${first}`, words: `${sharing[0].rest[0].words} …`, whole: false };
+  return [...ways.values()].map((sharing) => {
+    const [first] = sharing;
+    if (sharing.length === 1) return whole(first);
+    return { text: beginning(first.text, depth + shared + 1, words), words: `${first.rest[0].words} …`, whole: false };
   });
+}
+
+/** The first parts of a choice, in notation. */
+const beginning = (text: string, count: number, words: ChoiceWords): string =>
+  words
+    .parts(text)
+    .slice(0, count)
+    .map((part) => part.text)
+    .join(' ');
+
+/** How many parts all of them begin with: what does not differ need not be read again and again. */
+function sharedParts(choices: readonly (readonly Part[])[]): number {
+  const [first, ...others] = choices;
+  if (others.length === 0) return 0;
+  const differs = first.findIndex(({ text }, at) => others.some((parts) => parts[at]?.text !== text));
+  return differs < 0 ? first.length : differs;
 }
 
 /** The path one part shorter. */
 export const parentOf = (path: string, words: ChoiceWords): string =>
-  words
-    .parts(path)
-    .slice(0, -1)
-    .map(({ text }) => text)
-    .join(' ');
+  beginning(path, words.parts(path).length - 1, words);
 
 /** A choice as crumbs: what has been decided so far. */
 export const crumbs = (texts: readonly string[], words: ChoiceWords): string =>

@@ -48,7 +48,7 @@ class ReplayScreen implements Screen {
       ...told,
       ...(end.length === 0 ? [] : [strong(` ${end.at(-1)}`), ...end.slice(0, -1)]),
     ];
-    const keys = this.typed === '' ? faint(cut(text('replay.keys'), size.columns)) : ` > ${this.typed}`;
+    const keys = this.typed === '' ? faint(cut(` ${text('replay.keys')}`, size.columns)) : ` > ${this.typed}`;
     return [title, ...Array.from({ length: size.rows - 2 }, (_, row) => body[row] ?? ''), keys];
   }
 

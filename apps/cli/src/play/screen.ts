@@ -52,7 +52,7 @@ export function bar(left: string, right: string, width: number): string {
 export function page(title: string, body: readonly string[], keys: string, { columns, rows }: Size): string[] {
   const room = rows - 2;
   const lines = Array.from({ length: room }, (_, row) => body[row] ?? '');
-  return [bar(title, '', columns), ...lines, faint(cut(keys, columns))];
+  return [bar(title, '', columns), ...lines, faint(cut(` ${keys}`, columns))];
 }
 
 /** What is shown where nothing fits. */

@@ -41,7 +41,7 @@ export function drawTable(app: App, session: Session, posture: Posture, size: Si
   const seen: State = viewOf(table, viewer);
   const board = boardOf(table.game.meta.id).draw(JSON.parse(table.game.position.write(seen)), telling);
   const title = bar(telling.words.word('title'), text('play.seat', { name: telling.nameOf(viewer) }), size.columns);
-  const bottom = [inputLine(app, posture, size), faint(cut(text('play.keys.table'), size.columns))];
+  const bottom = [inputLine(app, posture, size), faint(cut(` ${text('play.keys.table')}`, size.columns))];
   const asked = questionLine(app, session, posture, size.columns);
   const room = size.rows - board.length - bottom.length - 2;
   const panel = panelLines(app, session, posture, { ...size, rows: room });
