@@ -67,6 +67,7 @@ export const BASIC: Outline = [
     tells: [
       { text: 'one', clauses: ['KD-SUMMON-1'] },
       { text: 'fresh', clauses: ['KD-SUMMON-2'] },
+      { text: 'example', clauses: ['KD-SUMMON-1', 'KD-SUMMON-2'] },
       { text: 'never', clauses: ['KD-SUMMON-3'] },
       { text: 'nobody', clauses: ['KD-SUMMON-4'] },
       { text: 'pass', clauses: ['KD-SUMMON-5'] },
