@@ -19,6 +19,17 @@ interface Given {
 
 const listed = (given: string | undefined): string[] | undefined => given?.split(',').map((each) => each.trim());
 
+/** One person against programs, unless it is said who sits where. */
+const kindAt = (kinds: readonly string[] | undefined, seat: number): string =>
+  kinds?.[seat] ?? (seat === 0 ? 'human' : 'random');
+
+/** Who sits where: a list, or just how many seats there are. */
+function seatsGiven(given: string | undefined): { readonly count?: number; readonly kinds?: readonly string[] } {
+  const kinds = listed(given);
+  if (kinds === undefined) return {};
+  return /^\d$/.test(kinds.join()) ? { count: Number(kinds[0]) } : { count: kinds.length, kinds };
+}
+
 /** `play [GAME]`: a table in the terminal; without a game, the menu. */
 export function addPlay(program: Command, terminal: Terminal): void {
   const { text } = terminal;
@@ -37,17 +48,14 @@ export function addPlay(program: Command, terminal: Terminal): void {
   });
 }
 
-/** Who plays what: by default one person against programs. */
 function matchGiven(game: Game, given: Given, terminal: Terminal): Match {
-  const kinds = listed(given.seats);
-  const seats = given.solo && kinds?.length === 1 ? undefined : kinds?.length;
-  const options = optionsFor(game, { ...given }, seats, terminal);
+  const { count, kinds } = seatsGiven(given.seats);
+  const options = optionsFor(game, { ...given }, given.solo && count === 1 ? undefined : count, terminal);
   const names = listed(given.names) ?? [];
   const players = Array.from({ length: Number(options.seats) }, (_, seat): Player => {
     const play = tableText(terminal.language);
     if (options.solo && seat === 1) return { name: play('play.saxons'), kind: SAXONS };
-    const kind = kinds?.[seat] ?? (seat === 0 ? 'human' : 'random');
-    return { name: names[seat] ?? play('play.player', { number: seat + 1 }), kind };
+    return { name: names[seat] ?? play('play.player', { number: seat + 1 }), kind: kindAt(kinds, seat) };
   });
   checkPlayers(players, terminal);
   return { game, options, players };

@@ -103,15 +103,7 @@ export const claimOutline: Outline = [
     id: 'powers',
     tells: [
       { text: 'intro', clauses: [] },
-      { terms: 'faction', ids: ['goblins'], clauses: ['CL-DECK-1'] },
-      { terms: 'faction', ids: ['knights'], clauses: ['CL-TRICK-1', 'CL-FOLLOW-4'] },
-      { terms: 'faction', ids: ['undead'], clauses: ['CL-UNDEAD-1'] },
-      { terms: 'faction', ids: ['dwarves'], clauses: ['CL-DWARF-1'] },
-      {
-        terms: 'faction',
-        ids: ['doppelgangers'],
-        clauses: ['CL-DOPPEL-1', 'CL-DOPPEL-2', 'CL-DOPPEL-3', 'CL-DOPPEL-4', 'CL-FOLLOW-1'],
-      },
+      { terms: 'faction', ids: ['goblins', 'knights', 'undead', 'dwarves', 'doppelgangers'], clauses: [] },
     ],
   },
   {

@@ -6,6 +6,7 @@ export const ENDINGS: readonly Section[] = [
     id: 'end',
     tells: [
       { text: 'check', clauses: ['FK-END-1'] },
+      { text: 'reasons', clauses: [] },
       { item: 'marker', clauses: ['FK-END-2'] },
       { item: 'factories', clauses: ['FK-END-4'] },
       { text: 'example', clauses: ['FK-END-2'] },

@@ -1,6 +1,6 @@
 import type { Section } from '../../rules/outline.ts';
 
-/** What there is to know before the first action. */
+/** What there is to know before the first action. What a later paragraph tells in full is mentioned without a clause. */
 export const START: readonly Section[] = [
   {
     id: 'goal',
@@ -16,8 +16,8 @@ export const START: readonly Section[] = [
       { text: 'board', clauses: ['FK-SETUP-1'] },
       { item: 'factories', clauses: ['FK-SETUP-2'] },
       { item: 'medals', clauses: ['FK-SETUP-3'] },
-      { item: 'citizens', clauses: ['FK-SETUP-4'] },
-      { item: 'king', clauses: ['FK-SETUP-5'] },
+      { item: 'citizens', clauses: [] },
+      { item: 'king', clauses: [] },
       { item: 'francs', clauses: ['FK-SETUP-8'] },
       { text: 'places', clauses: [] },
       { text: 'majority', clauses: [] },
@@ -49,7 +49,7 @@ export const START: readonly Section[] = [
       { item: 'king', clauses: ['FK-SETUP-5'] },
       { item: 'order', clauses: ['FK-SETUP-6'] },
       { item: 'pawns', clauses: ['FK-SETUP-7'] },
-      { item: 'two', clauses: ['FK-SETUP-9'] },
+      { item: 'two', clauses: [] },
     ],
   },
   {
