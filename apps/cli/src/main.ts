@@ -4,9 +4,14 @@ import { Command, CommanderError, Option } from 'commander';
 import { addBench } from './commands/bench.ts';
 import { addCheck } from './commands/check.ts';
 import { addDemo } from './commands/demo.ts';
+import { addEngine } from './commands/engine.ts';
+import { addExport } from './commands/export.ts';
 import { addPerft } from './commands/perft.ts';
+import { addPlay, playInTerminal } from './commands/play.ts';
 import { addPosition } from './commands/position.ts';
+import { addReplay } from './commands/replay.ts';
 import { addSimulate } from './commands/simulate.ts';
+import { addVerify } from './commands/verify.ts';
 import { BadInput, EXIT } from './failure.ts';
 import { helpIn } from './help.ts';
 import { inlineMore } from './inlining.ts';
@@ -26,12 +31,33 @@ function programFor(screen: Terminal): Command {
     .configureHelp(helpIn(screen))
     .configureOutput({ outputError: () => {} })
     .exitOverride();
-  for (const add of [addPosition, addCheck, addPerft, addSimulate, addBench, addDemo]) add(program, screen);
+  for (const add of [
+    addPlay,
+    addReplay,
+    addVerify,
+    addExport,
+    addPosition,
+    addCheck,
+    addPerft,
+    addSimulate,
+    addBench,
+    addEngine,
+    addDemo,
+  ])
+    add(program, screen);
   for (const command of program.commands) {
     command.helpOption('-h, --help', text('help.help')).copyInheritedSettings(program);
     command.addOption(new Option('--lang <code>', text('help.lang')).choices([...LANGUAGES]));
   }
-  return program;
+  return program.allowExcessArguments().action(() => withoutCommand(program, screen));
+}
+
+/** Without a command: the menu of games, or help where nobody could use a menu. */
+async function withoutCommand(program: Command, screen: Terminal): Promise<void> {
+  const [stranger] = program.args;
+  if (stranger !== undefined) throw new CommanderError(EXIT.badInput, 'commander.unknownCommand', `'${stranger}'`);
+  if (process.stdin.isTTY && process.stdout.isTTY) await playInTerminal(screen, {});
+  else program.help({ error: true });
 }
 
 /** Runs the program and returns its exit code. */

@@ -1,0 +1,47 @@
+import { FastRandom } from '@interregnum/kernel';
+import { fail } from '../errors.ts';
+import { flag, optional, string, whole } from '../forms.ts';
+import { LIMITS } from '../limits.ts';
+import { setTable, TABLE, tableIn, tableName, viewer, viewerAt } from '../session.ts';
+import { ASKS, standing, tableStanding } from '../standing.ts';
+import { newTable } from '../table.ts';
+import { request } from './request.ts';
+
+/** What a viewer knows, and its choices if it is the one to act: all of it from the redacted state. */
+export const seen = request({ ...TABLE, viewer, prompt: optional(flag) }, (session, asked) => {
+  const table = tableIn(session, asked.table);
+  const { game } = table;
+  const who = viewerAt(table, asked.viewer, 'viewer');
+  const view = game.redact(table.state, who);
+  const acts = game.toAct(view) === who;
+  return {
+    seen: JSON.parse(game.position.write(view)),
+    ...standing(session, game, view, { legal: acts, prompt: acts && asked.prompt }),
+  };
+});
+
+const IMAGINE = {
+  ...TABLE,
+  ...ASKS,
+  viewer,
+  seed: string(0, LIMITS.seed),
+  count: optional(whole(1, LIMITS.imagine)),
+  into: optional(tableName),
+};
+
+/** Full positions that a viewer cannot rule out; or a table that is set up from one. */
+export const imagine = request(IMAGINE, (session, asked) => {
+  const table = tableIn(session, asked.table);
+  const { game } = table;
+  const view = game.redact(table.state, viewerAt(table, asked.viewer, 'viewer'));
+  const random = new FastRandom(asked.seed);
+  if (asked.into === undefined) {
+    const stands = game.position.stands(view);
+    const imagined = (): unknown => JSON.parse(game.position.write(game.imagine(view, random)));
+    return { positions: Array.from({ length: asked.count ?? 1 }, imagined), stands };
+  }
+  if (asked.count !== undefined && asked.count !== 1) fail('bad-value', { name: 'count', expected: '1' });
+  const world = newTable(game, game.imagine(view, random));
+  setTable(session, asked.into, world);
+  return tableStanding(session, world, asked);
+});

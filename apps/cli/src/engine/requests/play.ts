@@ -1,0 +1,74 @@
+import { after, type Choice, NOBODY, type State } from '@interregnum/kernel';
+import { fail, refuse } from '../errors.ts';
+import { either, flag, type Given, listOf, optional, string, whole, word } from '../forms.ts';
+import { LIMITS } from '../limits.ts';
+import { type Session, TABLE, tableIn, type Viewer, viewer, viewerAt, wordsFor } from '../session.ts';
+import { ASKS, type Told, tableStanding, tell } from '../standing.ts';
+import { playAll, type Refused, type Table, takeBack } from '../table.ts';
+import { request } from './request.ts';
+
+/** What the seat to act may choose. */
+export const legal = request({ ...TABLE, prompt: optional(flag) }, (session, { table, prompt }) =>
+  tableStanding(session, tableIn(session, table), { legal: true, prompt }),
+);
+
+const ALL = 'all';
+const choice = string(0, LIMITS.choice);
+const PLAY = {
+  ...TABLE,
+  ...ASKS,
+  choice: optional(choice),
+  choices: optional(listOf(choice)),
+  log: optional(either(viewer, word(ALL))),
+};
+
+/** Makes one choice, or several: all of them or none. */
+export const play = request(PLAY, (session, asked) => {
+  const table = tableIn(session, asked.table);
+  const texts = textsIn(asked);
+  const who = asked.log === undefined || asked.log === ALL ? asked.log : viewerAt(table, asked.log, 'log');
+  const before = who === undefined ? table.state : table.state.slice();
+  const made = playAll(table, texts);
+  if ('refusal' in made) return refuseChoice(session, table, texts[made.index], made);
+  const stands = tableStanding(session, table, asked);
+  return who === undefined ? stands : { ...stands, log: logOf(session, table, before, made, who) };
+});
+
+/** Either one choice or a list of them. */
+function textsIn({ choice: one, choices }: Given<typeof PLAY>): readonly string[] {
+  if (one === undefined) return choices ?? fail('missing-key', { name: 'choice' });
+  return choices === undefined ? [one] : fail('bad-value', { name: 'choices', expected: 'choice | choices' });
+}
+
+/** Tells why a choice is refused. The spare state is the one in which it was. */
+function refuseChoice(session: Session, { game, spare }: Table, text: string, { index, refusal }: Refused): never {
+  const sentence = wordsFor(session, game, spare).say('refusal', refusal);
+  const code = game.toAct(spare) === NOBODY ? 'over' : 'illegal';
+  return refuse(code, sentence, { choice: text, index, ...refusal });
+}
+
+/** What a viewer could see of some choices, or all that happened. */
+function logOf(session: Session, { game }: Table, start: State, made: readonly Choice[], who: Viewer | 'all'): Told[] {
+  const words = wordsFor(session, game, start);
+  const seen = (s: State): State => (who === ALL ? s : game.redact(s, who));
+  const lines: Told[] = [];
+  let before = start;
+  for (const choice of made) {
+    const next = after(game, before, choice);
+    for (const line of game.log(seen(before), choice, seen(next))) lines.push(tell('log', line, words));
+    before = next;
+  }
+  return lines;
+}
+
+/** Takes back the latest choices. */
+export const undo = request(
+  { ...TABLE, ...ASKS, count: optional(whole(1, Number.MAX_SAFE_INTEGER)) },
+  (session, asked) => {
+    const table = tableIn(session, asked.table);
+    const { count = 1 } = asked;
+    if (count > table.made.length) fail('nothing-to-undo', { possible: table.made.length });
+    takeBack(table, count);
+    return tableStanding(session, table, asked);
+  },
+);

@@ -1,0 +1,72 @@
+import type { Game, State } from '@interregnum/kernel';
+import { GAMES } from '@interregnum/library';
+import { type Speaker, speaker } from '@interregnum/texts';
+import type { Terminal } from '../language.ts';
+import { sideNames } from '../sides.ts';
+import { fail } from './errors.ts';
+import { either, type Field, optional, string, whole, word } from './forms.ts';
+import { LIMITS } from './limits.ts';
+import type { Table } from './table.ts';
+
+/** Everything that requests can change. */
+export interface Session {
+  readonly terminal: Terminal;
+  /** Of the program. */
+  readonly version: string;
+  readonly tables: Map<string, Table>;
+  /** Whether no more is to be read. */
+  ended: boolean;
+}
+
+export const newSession = (terminal: Terminal, version: string): Session => ({
+  terminal,
+  version,
+  tables: new Map(),
+  ended: false,
+});
+
+/** The table of requests that name none. */
+const USUAL_TABLE = 'main';
+
+export const tableName = string(1, LIMITS.name);
+/** The key that names a table. */
+export const TABLE = { table: optional(tableName) };
+
+/** The table that a request is about. */
+export function tableIn({ tables }: Session, name = USUAL_TABLE): Table {
+  return tables.get(name) ?? fail('no-table', { table: name });
+}
+
+/** Puts a table where a request wants it, instead of the one that may be there. */
+export function setTable({ tables }: Session, name: string | undefined, table: Table): void {
+  const place = name ?? USUAL_TABLE;
+  if (!tables.has(place) && tables.size >= LIMITS.tables) fail('too-many-tables', { limit: LIMITS.tables });
+  tables.set(place, table);
+}
+
+export function closeTable(session: Session, name = USUAL_TABLE): void {
+  tableIn(session, name);
+  session.tables.delete(name);
+}
+
+/** The game of that name. */
+export function gameIn(name: string): Game {
+  return GAMES.get(name) ?? fail('unknown-game', { game: name, possible: [...GAMES.keys()] });
+}
+
+/** The words of a game in the language of the session; seats are called by their numbers, from 1. */
+export function wordsFor({ terminal }: Session, game: Game, s: State): Speaker {
+  const nameOf = sideNames(game.optionsOf(s), terminal, (seat) => terminal.text('seat', { number: seat + 1 }));
+  return speaker(game.meta.id, terminal.language, nameOf);
+}
+
+/** A seat or the audience; which seats there are is the table's to say. */
+export type Viewer = number | 'audience';
+const AUDIENCE = word('audience');
+export const viewer: Field<Viewer> = either(whole(0, Number.MAX_SAFE_INTEGER), AUDIENCE);
+
+/** A viewer that there is at a table; `name` is the key that it stands at. */
+export function viewerAt({ game, state }: Table, given: Viewer, name: string): Viewer {
+  const there = either(whole(0, game.seats(state) - 1), AUDIENCE);
+  return there.fits(given) ? given : fail('bad-value', { name, expected: there.expected });
+}

@@ -1,0 +1,60 @@
+import { type Game, type Message, NOBODY, newChoices, type Outcome, type State } from '@interregnum/kernel';
+import type { Speaker } from '@interregnum/texts';
+import { flag, optional } from './forms.ts';
+import { type Session, wordsFor } from './session.ts';
+import type { Table } from './table.ts';
+
+/** What a request may ask for beside who is to act. */
+export interface Asks {
+  readonly legal?: boolean | undefined;
+  readonly prompt?: boolean | undefined;
+}
+
+/** The keys for that. */
+export const ASKS = { legal: optional(flag), prompt: optional(flag) };
+
+/** A message together with its sentence. */
+export interface Told extends Message {
+  readonly text: string;
+}
+
+export const tell = <M extends Message>(section: string, message: M, words: Speaker): M & Told => ({
+  ...message,
+  text: words.say(section, message),
+});
+
+/** Who is to act, what it may choose and what it is asked; once it is over, how it ended. */
+interface Standing {
+  readonly toAct: number | null;
+  readonly turn: number;
+  readonly choices: readonly string[] | undefined;
+  readonly prompt: Told | undefined;
+  readonly outcome: Outcome | undefined;
+}
+
+const buffer = newChoices();
+
+/** The legal choices in notation. Every answer of a fast driver has them: no list of numbers is made in between. */
+function legalTexts({ legal, notation }: Game, s: State): string[] {
+  const texts: string[] = [];
+  const count = legal(s, buffer);
+  for (let at = 0; at < count; at++) texts.push(notation.write(s, buffer[at]));
+  return texts;
+}
+
+/** How a full or a seen state stands. What was not asked for is not looked up. */
+export function standing(session: Session, game: Game, s: State, { legal, prompt }: Asks): Standing {
+  const seat = game.toAct(s);
+  const over = seat === NOBODY;
+  return {
+    toAct: over ? null : seat,
+    turn: game.turn(s),
+    choices: legal ? legalTexts(game, s) : undefined,
+    prompt: prompt && !over ? tell('prompt', game.prompt(s), wordsFor(session, game, s)) : undefined,
+    outcome: over ? game.outcome(s) : undefined,
+  };
+}
+
+/** How a table stands. */
+export const tableStanding = (session: Session, { game, state }: Table, asks: Asks): Standing =>
+  standing(session, game, state, asks);

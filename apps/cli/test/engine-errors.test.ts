@@ -1,0 +1,209 @@
+import { LANGUAGES, type Language } from '@interregnum/texts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { answer } from '../src/engine/engine.ts';
+import { ERROR_CODES } from '../src/engine/errors.ts';
+import { LIMITS } from '../src/engine/limits.ts';
+import { type Answered, answerTo, ask, fingerprint, ok, startSession } from './engine-session.ts';
+import { EXAMPLES } from './references.ts';
+
+/** Every code comes up here but one, which takes a thousand tables (engine.test.ts). */
+const seen = new Set(['too-many-tables']);
+afterAll(() => expect([...seen].sort()).toEqual([...ERROR_CODES].sort()));
+
+/** A session in the middle of a game. */
+function playing(language: Language = 'en') {
+  const session = startSession(language);
+  ok(session, { do: 'new', game: 'claim', seed: 'tea' });
+  ok(session, { do: 'play', choice: 'K2' });
+  return session;
+}
+
+/** The error of a line, which must change nothing. */
+function errorOf(line: string): Answered['error'] {
+  const session = playing();
+  const before = fingerprint(session);
+  const answered: Answered = JSON.parse(answerTo(session, line));
+  expect(answered).not.toHaveProperty('ok');
+  expect(fingerprint(session)).toBe(before);
+  seen.add(`${answered.error?.code}`);
+  return answered.error;
+}
+const refused = (request: object): Answered['error'] => errorOf(JSON.stringify(request));
+
+/** Requests and their errors, one pair to a line. */
+const casesIn = (text: string): [string, object][] =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' -> '))
+    .map(([request, error]) => [request, JSON.parse(error)]);
+
+/** Requests of the wrong form, and what their errors have beside a sentence. */
+const FORMS = String.raw`
+{} -> {"code":"missing-key","name":"do"}
+{"do":7} -> {"code":"bad-value","name":"do","expected":"string"}
+{"do":"Legal"} -> {"code":"unknown-request","request":"Legal"}
+{"do":"constructor"} -> {"code":"unknown-request","request":"constructor"}
+{"do":"legal","id":1.5} -> {"code":"bad-value","name":"id","expected":"string | integer"}
+{"do":"legal","id":null} -> {"code":"bad-value","name":"id"}
+{"do":"legal","id":9007199254740992} -> {"code":"bad-value","name":"id"}
+{"do":"legal","tabel":"a"} -> {"code":"unknown-key","name":"tabel","possible":["id","do","table","prompt"]}
+{"do":"legal","toString":1} -> {"code":"unknown-key","name":"toString"}
+{"do":"legal","table":""} -> {"code":"bad-value","name":"table","expected":"string of 1..100"}
+{"do":"legal","table":null} -> {"code":"bad-value","name":"table"}
+{"do":"legal","prompt":1} -> {"code":"bad-value","name":"prompt","expected":"true | false"}
+{"do":"new","game":"claim"} -> {"code":"missing-key","name":"seed"}
+{"do":"new","seed":"a"} -> {"code":"missing-key","name":"game"}
+{"do":"new","game":"claim","seed":7} -> {"code":"bad-value","name":"seed","expected":"string of 0..1000"}
+{"do":"new","game":"claim","seed":"","options":[]} -> {"code":"bad-value","name":"options"}
+{"do":"new","game":"claim","seed":"","options":{"seats":{"toString":1}}} -> {"code":"bad-value"}
+{"do":"new","game":"claim","seed":"","options":{"seats":null}} -> {"code":"bad-value","name":"options"}
+{"do":"position","game":"claim"} -> {"code":"missing-key","name":"position"}
+{"do":"position","options":{}} -> {"code":"missing-key","name":"position"}
+{"do":"position","position":{}} -> {"code":"missing-key","name":"game"}
+{"do":"position","game":"claim","position":[]} -> {"code":"bad-value","name":"position"}
+{"do":"copy"} -> {"code":"missing-key","name":"into"}
+{"do":"play"} -> {"code":"missing-key","name":"choice"}
+{"do":"play","choice":"a","choices":[]} -> {"code":"bad-value","name":"choices","expected":"choice | choices"}
+{"do":"play","choices":["K2",7]} -> {"code":"bad-value","name":"choices"}
+{"do":"play","choices":"K2"} -> {"code":"bad-value","name":"choices","expected":"[string of 0..200, ...]"}
+{"do":"play","choice":"K9","log":true} -> {"code":"bad-value","name":"log"}
+{"do":"play","choice":"K9","log":2} -> {"code":"bad-value","name":"log","expected":"0..1 | \"audience\""}
+{"do":"undo","count":0} -> {"code":"bad-value","name":"count"}
+{"do":"seen"} -> {"code":"missing-key","name":"viewer"}
+{"do":"seen","viewer":"all"} -> {"code":"bad-value","name":"viewer"}
+{"do":"seen","viewer":-1} -> {"code":"bad-value","name":"viewer"}
+{"do":"seen","viewer":2} -> {"code":"bad-value","name":"viewer","expected":"0..1 | \"audience\""}
+{"do":"imagine","viewer":0} -> {"code":"missing-key","name":"seed"}
+{"do":"imagine","viewer":0,"seed":"","count":1001} -> {"code":"bad-value","expected":"1..1000"}
+{"do":"imagine","viewer":0,"seed":"","count":2,"into":"b"} -> {"code":"bad-value","name":"count","expected":"1"}
+{"do":"playout","seed":"","count":10001} -> {"code":"bad-value","name":"count"}
+{"do":"playout","seed":"","viewer":5} -> {"code":"bad-value","name":"viewer"}
+{"do":"quit","table":"main"} -> {"code":"unknown-key","name":"table"}
+`;
+
+/** Requests of the right form that cannot be carried out. */
+const REFUSED = `
+{"do":"options","game":"chess"} -> {"code":"unknown-game","game":"chess"}
+{"do":"new","game":"__proto__","seed":""} -> {"code":"unknown-game","game":"__proto__"}
+{"do":"new","game":"claim","seed":"","options":{"seats":3}} -> {"code":"bad-options","clause":"CL-SETUP-1"}
+{"do":"new","game":"claim","seed":"","options":{"solo":true}} -> {"code":"bad-options","key":"option"}
+{"do":"position","game":"king-is-dead","position":"nonsense"} -> {"code":"bad-position","invariant":"json"}
+{"do":"legal","table":"b"} -> {"code":"no-table","table":"b"}
+{"do":"close","table":"b"} -> {"code":"no-table","table":"b"}
+{"do":"undo","count":2} -> {"code":"nothing-to-undo","possible":1}
+{"do":"play","choice":"G0"} -> {"code":"illegal","clause":"CL-FOLLOW-1","key":"follow","index":0,"choice":"G0"}
+{"do":"play","choice":"pass"} -> {"code":"illegal","clause":"CL-FOLLOW-5"}
+{"do":"play","choices":["K9","G1","G1"]} -> {"code":"illegal","index":1,"choice":"G1","key":"not-in-hand"}
+`;
+
+describe('a line that is no request', () => {
+  test.each([
+    'nonsense',
+    '{',
+    '{"do":"legal"',
+    '{"do":"legal"}{"do":"legal"}',
+    "{'do':'legal'}",
+    '\0',
+    '[1,]',
+    '{"do":"legal",}',
+    '\u00a0',
+    '{"do":"le\ngal"}',
+  ])('is not JSON: %j', (line) => {
+    expect(errorOf(line)).toEqual({ code: 'bad-json', message: 'The line is not valid JSON in UTF-8.' });
+  });
+
+  test.each(['null', 'true', '7', '1e400', '"legal"'])('is no object: %s', (line) => {
+    expect(errorOf(line)).toEqual({ code: 'bad-request', message: 'A request must be a JSON object.' });
+  });
+
+  test('is nested too deep, in arrays, objects or both, closed or not', () => {
+    const [one, many] = [LIMITS.depth + 1, 1_000_000];
+    for (const depth of [one, many]) {
+      for (const line of ['['.repeat(depth), '{"a":'.repeat(depth), `${'['.repeat(depth)}${']'.repeat(depth)}`])
+        expect(errorOf(line)).toMatchObject({ code: 'too-deep', limit: LIMITS.depth });
+    }
+    expect(errorOf('['.repeat(LIMITS.depth))).toMatchObject({ code: 'bad-json' });
+  });
+
+  test('is too long', () => {
+    expect(JSON.parse([...answer(startSession(), { flaw: 'too-long' })].join(''))).toEqual({
+      error: { code: 'too-long', message: 'The line is longer than 1,048,576 bytes.', limit: LIMITS.line },
+    });
+    seen.add('too-long');
+  });
+});
+
+describe('a request of the wrong form', () => {
+  test.each(casesIn(FORMS))('%s', (request, error) => {
+    expect(errorOf(request)).toMatchObject({ ...error, message: expect.any(String) });
+  });
+
+  test('has a text that is too long', () => {
+    expect(refused({ do: 'legal', table: 'x'.repeat(101) })).toMatchObject({ code: 'bad-value', name: 'table' });
+    expect(refused({ do: 'play', choice: 'x'.repeat(201) })).toMatchObject({ code: 'bad-value', name: 'choice' });
+  });
+
+  test('has keys that mean something to JavaScript', () => {
+    expect(errorOf('{"do":"legal","__proto__":{"prompt":true}}')).toMatchObject({ name: '__proto__' });
+    expect(errorOf('{"__proto__":{"do":"quit"}}')).toMatchObject({ code: 'missing-key', name: 'do' });
+    expect(errorOf('{"do":"new","game":"claim","seed":"","options":{"__proto__":2}}')).toMatchObject({
+      code: 'bad-options',
+      values: { option: '__proto__' },
+    });
+    expect(errorOf('{"do":"undo","count":1e400}')).toMatchObject({ code: 'bad-value' });
+    expect(errorOf('{"do":"legal","id":1e400}')).toMatchObject({ code: 'bad-value', name: 'id' });
+  });
+});
+
+describe('a request that cannot be carried out', () => {
+  const [{ line }] = EXAMPLES['king-is-dead'];
+  const setUp = { do: 'position', game: 'king-is-dead', position: line };
+
+  test.each(casesIn(REFUSED))('%s', (request, error) => {
+    expect(errorOf(request)).toMatchObject({ ...error, message: expect.any(String) });
+  });
+
+  test('a position that is flawed, of another game, or played with other options', () => {
+    const deep = '['.repeat(100_000);
+    expect(refused({ ...setUp, game: 'claim' })).toMatchObject({ code: 'bad-position', invariant: 'unknown-key' });
+    expect(refused({ ...setUp, position: deep })).toMatchObject({ code: 'bad-position', invariant: 'json' });
+    expect(refused({ ...setUp, options: { seats: 9 } })).toMatchObject({ code: 'bad-options', clause: 'KD-MODE-1' });
+    const differ = { code: 'options-differ', option: 'advanced', value: 'false' };
+    expect(refused({ ...setUp, options: { advanced: true } })).toMatchObject(differ);
+  });
+
+  test('a choice after the end, alone or in a list that ends the game', () => {
+    const session = startSession();
+    const choices: string[] = [];
+    ok(session, { do: 'new', game: 'claim', seed: 'tea' });
+    for (let next = ok(session, { do: 'legal' }); next.toAct !== null; next = ok(session, { do: 'legal' })) {
+      choices.push((next.choices as string[])[0]);
+      ok(session, { do: 'play', choice: choices.at(-1) });
+    }
+    expect(ask(session, { do: 'play', choice: 'K2' })).toMatchObject({ error: { code: 'over', clause: 'CL-END-1' } });
+    ok(session, { do: 'undo', count: choices.length });
+    const before = fingerprint(session);
+    const error = { code: 'over', index: choices.length, choice: 'K2' };
+    expect(ask(session, { do: 'play', choices: [...choices, 'K2'] })).toMatchObject({ error });
+    expect(fingerprint(session)).toBe(before);
+    seen.add('over');
+  });
+});
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  test.each<[object, string]>([
+    [{ do: 'nonsense' }, 'unknown-request'],
+    [{ do: 'legal', tabel: 'a' }, 'unknown-key'],
+    [{ do: 'legal', table: 'a' }, 'no-table'],
+    [{ do: 'play', choice: 'G0' }, 'illegal'],
+    [{ do: 'position', game: 'claim', position: '' }, 'bad-position'],
+    [{ do: 'new', game: 'claim', seed: '', options: { seats: 3 } }, 'bad-options'],
+  ])('%j is answered in a sentence, the code in no language', (request, code) => {
+    const { error } = ask(playing(language), request);
+    expect(error?.code).toBe(code);
+    const alphabet = language === 'ru' ? /^[А-ЯЁ]/ : /^[A-ZÀÉ]/;
+    expect(error?.message).toMatch(alphabet);
+    if (language !== 'en') expect(error?.message).not.toBe(ask(playing(), request).error?.message);
+  });
+});
