@@ -57,7 +57,7 @@ async function withoutCommand(program: Command, screen: Terminal): Promise<void>
   const [stranger] = program.args;
   if (stranger !== undefined) throw new CommanderError(EXIT.badInput, 'commander.unknownCommand', `'${stranger}'`);
   if (process.stdin.isTTY && process.stdout.isTTY) await playInTerminal(screen, {});
-  else program.help({ error: true });
+  else program.outputHelp();
 }
 
 /** Runs the program and returns its exit code. */
@@ -70,7 +70,7 @@ async function run(args: readonly string[]): Promise<number> {
     if (problem instanceof CommanderError) {
       if (problem.exitCode === 0) return EXIT.ok;
       const { message, code } = problem;
-      if (code !== 'commander.help') process.stderr.write(`${usageProblem(code, message, screen)}\n`);
+      process.stderr.write(`${usageProblem(code, message, screen)}\n`);
       return EXIT.badInput;
     }
     if (!(problem instanceof BadInput)) throw problem;

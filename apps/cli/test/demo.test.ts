@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, test } from 'vitest';
+import { COLUMNS, widthOf } from '../src/layout.ts';
 import { output, PROGRAM } from './program.ts';
 
 const demo = (...args: string[]) => output(['demo', ...args]);
@@ -9,43 +10,51 @@ const demo = (...args: string[]) => output(['demo', ...args]);
 const LATIN = /\(зерно x\)|\[[A-Z]+-[A-Z0-9-]+\]|Ana|Ben|Cleo|Dov|The King Is Dead|The Foreign King|Claim/g;
 
 describe.concurrent('a demonstration', () => {
-  test('tells a game of The King Is Dead, unless another is asked for, from the first board to the winner', async () => {
+  test('tells a game of The King Is Dead, unless another is asked for, struggle by struggle', async () => {
     const told = await demo('--seed', 'x', '--pause', '0');
-    expect(told).toMatch(/^The King Is Dead: a random game \(seed x\)\n {2}S Scots {2}W Welsh {2}E English /);
-    expect(told).toMatch(/^ {2}▸ 1 \S+ +[SWE]+$/m);
-    expect(told).toMatch(/^ +Supply [SWE]+ {4}Ana [SWE]+ {4}Ben [SWE]+$/m);
-    expect(told).toMatch(/\[KD-[A-Z]+(-[A-Z]+)?-\d+\]\nWinner: (Ana|Ben)\.\n$/);
+    expect(told).toMatch(/^The King Is Dead: a random game \(seed x\)\n {2}S Scots {2}W Welsh {2}E English {2}▸ /);
+    expect(told).toMatch(/^ ▸\w+(│\w+){7}\n/m);
+    expect(told).toMatch(/♔ S0 = W0 = E0 {2}Unstable ···\n.* Supply +S\d {2}W\d {2}E\d\n/);
+    expect(told).toMatch(/ ▸ Ana .*◉A\n(.*\n){4}.* {4}Ben .*◉B\n/);
+    const tracks = [...told.matchAll(/^ (?:▸|\d[●×]).*│.*$/gm)].map(([track]) => track);
+    expect(tracks.map((track) => track.match(/[●×]/g)?.length ?? 0)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(told.match(/Power struggle in /g)).toHaveLength(8);
+    expect(told).toMatch(/ Coronation\n.*\n.* ♔ (Ana|Ben) (.*\n)*.*\[KD-END-COR-1\]\nWinner: \1\.\n$/);
     expect(await demo('king-is-dead', '--seed', 'x')).toBe(told);
   });
 
   test('tells a game of The Foreign King round by round', async () => {
     const told = await demo('foreign-king', '--seed', 'x');
-    expect(told).toMatch(/^The Foreign King: .*\n {2}Citizens: A Ana, B Ben, V Virtual player\.\n/);
-    expect(told).toMatch(/^ {2}Round 1 · King: on his portrait · his marker: 30$/m);
-    expect(told).toMatch(/^ +Supply +MMMMMTTTTT {2}A×15 B×15 V×15$/m);
-    expect(told).toMatch(/^ {2}V Virtual player +\d+ +– +– {2}–$/m);
-    const rounds = [...told.matchAll(/^ {2}Round (\d+) ·/gm)].map(([, round]) => Number(round));
+    expect(told).toMatch(/^The Foreign King: .*\n {2}Citizens: A Ana, B Ben, V Virtual player; A3 /);
+    expect(told).toMatch(/^ ♔ 30 {2}ABV {2}0 · .* ♔\n.* Round 1 +pawn\n(.* – *\n){2}.* V Virtual player$/m);
+    expect(told).toMatch(/^ MMMMM .*\n TTTTT .*\n ♔ portrait .* supply +15 +15 +15$/m);
+    const rounds = [...told.matchAll(/^┌.*┐ Round (\d+) /gm)].map(([, round]) => Number(round));
     expect(rounds).toEqual(rounds.map((_, at) => at + 1));
     expect(rounds.length).toBeGreaterThan(3);
-    expect(told).toMatch(/^ {2}End of the game · King: /m);
+    expect([...told.matchAll(/^ {2}Round (\d+) begins\.$/gm)].map(([, round]) => Number(round))).toEqual(
+      rounds.slice(1),
+    );
+    expect(told).toMatch(/^┌.*┐ Game over\n(.*\n)*?.* [ABV] (.*\S) +wins\n(.*\n)*Winner: \2\.\n$/m);
     expect(told).toMatch(
       /^ +Ana {2}Ben {2}Virtual player\n {2}Points scored during the game +\d+ +\d+ +\d+ {2}\[FK-SCORE-4\]$/m,
     );
-    expect(told).toMatch(/^ {2}Total points .*\[FK-FINAL-9\]\n(.*\n)*(Winner|Tied): .*\.\n$/m);
+    expect(told).toMatch(/^ {2}Total points .*\[FK-FINAL-9\]\nWinner: /m);
   });
 
-  test('tells a game of Claim with boards at the start of a phase and every few tricks', async () => {
+  test('tells a game of Claim with boards at the start of a phase and every few tricks, all cards open', async () => {
     const told = await demo('claim', '--seed', 'x');
-    expect([...told.matchAll(/^ {2}Phase (\d), trick (\d+)/gm)].map(([, ...when]) => when.join(' '))).toEqual([
-      ...['1 1', '1 6', '1 11', '2 1', '2 6', '2 11'],
-    ]);
-    expect(told).toMatch(/^ {2}Phase 1, trick 1 · At stake: \w+ \d$/m);
-    const rows = [...told.matchAll(/^ {2}hand +(.*)\n {2}followers +(.*)\n {2}scored +(.*)$/gm)];
-    const cards = (row: string) => row.replace(/\D/g, '').length;
-    expect(rows.map(([, hand, followers]) => cards(hand) + cards(followers))).toEqual([13, 13, 13, 13, 13, 13]);
-    expect(told).toMatch(/^ {2}End of the game\n\n {2}Ana {5}Goblins .*\n {2}scored {2}/m);
+    const tricks = [...told.matchAll(/^ {2}Phase (\d), trick (\d+) of 13/gm)].map(([, ...when]) => when.map(Number));
+    expect(tricks).toEqual([1, 2].flatMap((phase) => [1, 6, 11].map((trick) => [phase, trick])));
+    const decks = [...told.matchAll(/· at stake: \w+ \d · deck: (\d+)$/gm)].map(([, deck]) => Number(deck));
+    expect(decks).toEqual([25, 15, 5]);
+    for (const name of ['Ana', 'Ben']) {
+      const hands = [...told.matchAll(new RegExp(`^  ${name}  (│.*│)$`, 'gm'))].map(([, hand]) => hand);
+      expect(hands.map((hand) => hand.match(/[GKUDX]\d/g)?.length)).toEqual(tricks.map(([, trick]) => 14 - trick));
+      expect(hands.join('')).not.toContain('×');
+    }
+    expect(told).toMatch(/^ {2}End of the game\n +╔═+╗\n.*║ (\d) : (\d) ║.*\n(.*\n)*.* \1 +\2 {2}\[CL-END-6\]\n/m);
     expect(told).toMatch(/^ {2}Goblins vote for \w+: .*\[CL-END-\d\]$/m);
-    expect(told).toMatch(/\[CL-END-[67]\]\n(Winner|Tied): .*\.\n$/);
+    expect(told).toMatch(/\[CL-END-6\]\nWinner: (Ana|Ben)\.\n$/);
   });
 });
 
@@ -79,7 +88,7 @@ describe.concurrent('demo', () => {
     expect(told).toMatch(expected);
     expect(told).not.toMatch(/undefined|null|NaN|[{}]/);
     expect(told).not.toContain('\u001b');
-    expect(told.split('\n').filter((line) => line.length > 80)).toEqual([]);
+    expect(told.split('\n').filter((line) => widthOf(line) > COLUMNS)).toEqual([]);
     if (language === 'ru') expect(told.replace(LATIN, '')).not.toMatch(/[a-z]{3}/);
   });
 });

@@ -1,11 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { newHome } from './play-driver.ts';
 import { fileWith, output, PROGRAM, run } from './program.ts';
+import { KEYS, Pty } from './pty.ts';
 import { EXAMPLES, LEVELS } from './references.ts';
 
 const [a] = EXAMPLES['king-is-dead'];
-const versionOf = (node: string): string => spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout ?? '';
+const versionOf = (program: string): string => spawnSync(program, ['--version'], { encoding: 'utf8' }).stdout ?? '';
 const major = (version: string): number => Number(/^v(\d+)/.exec(version)?.[1] ?? 0);
 
 /** A Node older than the one the program needs, if the machine has one. */
@@ -14,6 +17,7 @@ const older = ['/usr/bin/node', '/usr/local/bin/node'].find((node) => {
   return found >= 20 && found < 24;
 });
 const onPosix = process.platform !== 'win32';
+const hasTerminal = versionOf('script').includes('util-linux');
 
 describe('the program', () => {
   test('prints its version', async () => {
@@ -56,4 +60,27 @@ describe('the program', () => {
       expect((kilobytes * 1024) / 1e6).toBeLessThan(200);
     },
   );
+});
+
+describe('npm start', () => {
+  const root = new URL('../../../', import.meta.url);
+  const { scripts } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8')) as {
+    scripts: Readonly<Record<string, string>>;
+  };
+
+  test('starts the program as it is, and hands on what follows --', () => {
+    expect(scripts.start).toBe('node apps/cli/bin/interregnum.mjs');
+  });
+
+  test.skipIf(!hasTerminal)('opens the menu on a terminal, from which one key leads out', async () => {
+    const pty = new Pty([], { env: { INTERREGNUM_HOME: newHome() } });
+    expect(await pty.shows('Esc')).toMatch(/The King Is Dead.*\n.*The Foreign King.*\n.*Claim.*\n/);
+    await pty.press(KEYS.escape);
+    expect(await pty.ended).toBe(0);
+  });
+
+  test.skipIf(!onPosix)('shows help where nobody could use a menu', async () => {
+    const before = ['-c', `cd '${fileURLToPath(root)}' && ${scripts.start}`];
+    expect(await output([], { program: '/bin/sh', before })).toBe(await output(['--help']));
+  });
 });

@@ -1,50 +1,79 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { GAMES } from '@interregnum/library';
+import { RECORD_FLAWS } from '@interregnum/record';
 import { catalogue } from '@interregnum/texts';
 import { expect, test } from 'vitest';
+import { COMMANDS } from '../src/play/commands.ts';
+import { KINDS } from '../src/play/players.ts';
 
-const folder = new URL('../src/', import.meta.url);
-const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-  .map((file) => readFileSync(new URL(file, folder), 'utf8'))
-  .join('\n');
+const FOLDERS = ['../src/', '../../../packages/texts/src/'].map((path) => new URL(path, import.meta.url));
+const sources = FOLDERS.flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .map((file) => readFileSync(new URL(file, folder), 'utf8')),
+).join('\n');
 
-/** Keys that are put together while the program runs, by the template in which they are. */
-const PREFIXES = [
+const ACTIONS = Object.keys(catalogue('foreign-king', 'en')).filter((key) => key.startsWith('action.'));
+
+/** Keys that are put together while the program runs: how they begin, and all that may follow. */
+const COMPLETED: Readonly<Record<string, readonly string[]>> = {
   // The headings that commander gives to parts of a help text.
-  'help.heading.',
+  'help.heading.': ['usage', 'arguments', 'options', 'commands', 'global options'],
   // The columns of the table.
-  'bench.',
-];
+  'bench.': ['game', 'mode', 'games', 'decisions', 'ratio', 'baseline', 'heap'],
+  'board.foreign-king.action.': ACTIONS.map((key) => key.slice('action.'.length)),
+  // Words of a notation that name no card, place or action of a game.
+  'choice.': [
+    ...['pass', 'borrow', 'repay', 'end', 'done', 'intervene', 'decline'],
+    ...['send', 'deactivate', 'vplace', 'vmove', 'reorder'],
+  ],
+  'command.': Object.keys(COMMANDS),
+  'play.menu.': Object.keys(COMMANDS),
+  'play.about.': [...GAMES.keys()],
+  'play.kind.': KINDS,
+  'play.trouble.': ['seed', 'open', 'file'],
+  'record.flaw.': RECORD_FLAWS,
+  'replay.': ['all', 'audience'],
+};
+const completed = Object.entries(COMPLETED).flatMap(([prefix, ends]) => ends.map((end) => `${prefix}${end}`));
 
 /** Keys that nothing here uses yet, and why. */
 const RESERVED = [
   // Matches between teams are shown by the apps to come.
-  /^team$/,
-  // The choice of a language in the apps to come; here it is --lang.
-  /^language\./,
+  'team',
 ];
 
-const keys = Object.keys(catalogue('app', 'en'));
-const sections = [...new Set(keys.filter((key) => key.includes('.')).map((key) => key.split('.')[0]))];
-const literals = new Set([...sources.matchAll(/'([a-z][a-z.-]*)'/g)].map(([, literal]) => literal));
+const [app, table] = ['app', 'table'].map((name) => Object.keys(catalogue(name, 'en')));
+const keys = [...app, ...table];
+const sections = [...new Set(keys.filter((key) => key.includes('.')).map((key) => key.split('.')[0]))].join('|');
 
-test('every text of the applications is used or reserved', () => {
-  const isUsed = (key: string) => literals.has(key) || PREFIXES.some((prefix) => key.startsWith(prefix));
-  expect(keys.filter((key) => !isUsed(key) && !RESERVED.some((pattern) => pattern.test(key)))).toEqual([]);
+const found = (pattern: string): string[] => [...sources.matchAll(new RegExp(pattern, 'g'))].map(([, text]) => text);
+/** What speaks: `text(`, `textOf(app)(`, `tableText(language)(`. */
+const SPEAKS = String.raw`\b\w*[tT]ext(?:Of)?(?:\([^()]*\))?\(\s*`;
+const said = found(`${SPEAKS}'([^']+)'`);
+/** Written anywhere, in a section that there is. */
+const written = found(`'((?:${sections})\\.[a-z.-]+)'`);
+
+const used = new Set([...said, ...written, ...completed]);
+
+test('no text stands in both catalogues', () => {
+  expect(app.filter((key) => table.includes(key))).toEqual([]);
 });
 
-test('no text is reserved that is used already', () => {
-  expect(keys.filter((key) => literals.has(key) && RESERVED.some((pattern) => pattern.test(key)))).toEqual([]);
+test('every text of the applications and of the table is used or reserved', () => {
+  expect(keys.filter((key) => !used.has(key) && !RESERVED.includes(key))).toEqual([]);
 });
 
-test('every key that is written down exists', () => {
-  const asked = [...sources.matchAll(/\btext\(\s*'([^']+)'/g)].map(([, key]) => key);
-  const alike = [...literals].filter((literal) => new RegExp(`^(${sections.join('|')})\\.[a-z.-]+$`).test(literal));
-  expect(asked.length).toBeGreaterThan(30);
-  expect([...new Set([...asked, ...alike])].filter((key) => !keys.includes(key))).toEqual([]);
+test('no text is reserved that is used already, or that is not there', () => {
+  expect(RESERVED.filter((key) => used.has(key) || !keys.includes(key))).toEqual([]);
 });
 
-test('every prefix is one that the program completes', () => {
-  const completed = [...sources.matchAll(/\btext\(`([^`$]+)\$\{/g)].map(([, prefix]) => prefix);
-  expect([...new Set(completed)].sort()).toEqual([...PREFIXES].sort());
+test('every key that is written down, or put together, exists', () => {
+  expect(said.length).toBeGreaterThan(150);
+  expect([...used].filter((key) => !keys.includes(key))).toEqual([]);
+});
+
+test('every beginning is one that the program completes, and the other way round', () => {
+  const begun = [...found(`${SPEAKS}\`([^\`$]*)\\$\\{`), ...found(`\`((?:${sections})\\.[a-z.-]*)\\$\\{`)];
+  expect([...new Set(begun)].sort()).toEqual(Object.keys(COMPLETED).sort());
 });

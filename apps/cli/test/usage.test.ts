@@ -16,10 +16,15 @@ const SEE_OPTIONS = 'Add --help to the command to see its options.';
 const SEE_USE = 'Add --help to the command to see how it is used.';
 const notWhole = (option: string, value: string, least = 1) =>
   `${option} must be a whole number from ${least} to 1000000000, not “${value}”.`;
+const notSeated = (name: string, players: string) => `“${name}” cannot take a seat. Choose from: ${players}.`;
+const NO_TERMINAL =
+  'A table needs a terminal on both sides: do not redirect input or output. Programs use: interregnum engine';
 
 describe.concurrent('a command line that cannot be used is refused', () => {
   test.each<[string, string[], string]>([
-    ['an unknown command', ['play'], 'There is no command “play”. Try: interregnum --help'],
+    ['an unknown command', ['chess'], 'There is no command “chess”. Try: interregnum --help'],
+    ['a game without a command', ['claim', '--lang', 'en'], 'There is no command “claim”. Try: interregnum --help'],
+    ['an unknown option without a command', ['--fast'], `There is no option “--fast” here. ${SEE_OPTIONS}`],
     ['an unknown option', ['check', KD, '--fast'], `There is no option “--fast” here. ${SEE_OPTIONS}`],
     ['an option of another command', ['check', KD, '--list'], `There is no option “--list” here. ${SEE_OPTIONS}`],
     ['no game', ['perft'], `Something is missing: game. ${SEE_USE}`],
@@ -31,7 +36,7 @@ describe.concurrent('a command line that cannot be used is refused', () => {
     ['a negative depth', ['perft', KD, '--depth', '-1'], notWhole('--depth', '-1', 0)],
     ['games in another way than ours', ['simulate', KD, '--games', '1e3'], notWhole('--games', '1e3')],
     ['no threads', ['simulate', KD, '--threads', '0'], notWhole('--threads', '0')],
-    ['an unknown player', ['simulate', KD, '--seats', 'random,bot'], '“bot” cannot take a seat. Choose from: random.'],
+    ['an unknown player', ['simulate', KD, '--seats', 'random,bot'], notSeated('bot', 'random')],
     [
       'an unknown language',
       ['check', KD, '--lang', "l'en"],
@@ -68,6 +73,17 @@ describe.concurrent('a command line that cannot be used is refused', () => {
   });
 });
 
+describe.concurrent('a table that cannot be opened is refused', () => {
+  test.each<[string, string[], string]>([
+    ['an unknown player', ['play', KD, '--seats', 'human,bot'], notSeated('bot', 'human, random')],
+    ['somebody without a name', ['play', KD, '--names', 'Ana,'], '“” is no name: write 1 to 40 characters.'],
+    ['no terminal', ['play', KD], NO_TERMINAL],
+    ['a menu, but no terminal', ['play'], NO_TERMINAL],
+  ])('%s', async (_, args, expected) => {
+    expect(await complaint(args)).toBe(expected);
+  });
+});
+
 describe.concurrent('refusals in the language asked for', () => {
   test.each([
     ['en', /^The solo game is played without cunning cards.* \(KD-MODE-2\)$/],
@@ -80,11 +96,11 @@ describe.concurrent('refusals in the language asked for', () => {
   test.each([
     [
       'fr',
-      [/^La commande «.play.» n’existe pas/, /^Le jeu «.chess.» n’existe pas/, /^--games doit être un nombre entier/],
+      [/^La commande «.chess.» n’existe pas/, /^Le jeu «.chess.» n’existe pas/, /^--games doit être un nombre entier/],
     ],
-    ['ru', [/^Команды «play» нет/, /^Игры «chess» нет/, /^--games должно быть целым числом/]],
+    ['ru', [/^Команды «chess» нет/, /^Игры «chess» нет/, /^--games должно быть целым числом/]],
   ])('what else cannot be used, in %s', async (language, [command, game, number]) => {
-    expect(await complaint(['play', '--lang', language])).toMatch(command);
+    expect(await complaint(['chess', '--lang', language])).toMatch(command);
     expect(await complaint(['--lang', language, 'check', 'chess'])).toMatch(game);
     expect(await complaint([`--lang=${language}`, 'simulate', KD, '--games', 'x'])).toMatch(number);
   });
