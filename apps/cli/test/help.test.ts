@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { catalogue, LANGUAGES } from '@interregnum/texts';
 import { describe, expect, test } from 'vitest';
 import { GAME_IDS } from './games-played.ts';
-import { output, run } from './program.ts';
+import { output } from './program.ts';
 
 /** One file per command. */
 const COMMANDS = readdirSync(new URL('../src/commands/', import.meta.url))

@@ -1,4 +1,4 @@
-import type { ClauseId, Message, Refusal } from './message.ts';
+import type { ClauseId, Message, Prompt, Refusal } from './message.ts';
 import type { OptionDeclaration, Options, OptionsRead } from './options.ts';
 import type { PositionCodec } from './position.ts';
 import type { Random } from './random.ts';
@@ -90,7 +90,7 @@ export interface Game {
   /** Why a text is no legal choice of the seat to act; undefined if it is one. Who else may speak is the caller's affair. */
   refusal(seen: State, attempt: string): Refusal | undefined;
   /** What the seat to act is asked; only while there is one. */
-  prompt(seen: State): Message;
+  prompt(seen: State): Prompt;
   /** What a choice did, for the log of whoever has seen both states. */
   log(seenBefore: State, choice: Choice, seenAfter: State): readonly Message[];
 

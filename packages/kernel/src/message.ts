@@ -24,6 +24,11 @@ export interface Message {
   readonly values: Values;
 }
 
+/** What a seat is asked; if it decides for a side that nobody plays, also for which. */
+export interface Prompt extends Message {
+  readonly onBehalfOf?: number;
+}
+
 /** Why an attempt is not legal: the clause that forbids it, and a reason made only from what the seat may know. */
 export interface Refusal extends Message {
   readonly clause: ClauseId;

@@ -8,9 +8,9 @@ import { position } from './position/index.ts';
 import { redact } from './redact.ts';
 import { REASONS, refusal } from './refusals.ts';
 import { setup } from './setup.ts';
-import { FACTS, modeOf, SIZE, seatCount, turnsDone } from './state/index.ts';
+import { actor, FACTS, isSolo, modeOf, SIZE, seatCount, turnsDone } from './state/index.ts';
 import { currentStep, STEPS } from './step-table.ts';
-import { CARD_NAMES, CRITERIA, ENDINGS, FACTIONS, REGIONS } from './terms.ts';
+import { CARD_NAMES, CRITERIA, ENDINGS, FACTIONS, REGIONS, SAXON_SEAT } from './terms.ts';
 import { legal, pick, play, toAct } from './turn.ts';
 
 /** Every text key this game uses. Terms stand by their kind and id, everything else by its kind and name. */
@@ -50,7 +50,12 @@ export const kingIsDead: Game = {
   redact,
   imagine,
   refusal,
-  prompt: (s) => ({ key: currentStep(s).prompt, values: currentStep(s).about(s) }),
+  prompt: (s) => ({
+    key: currentStep(s).prompt,
+    values: currentStep(s).about(s),
+    // KD-SOLO-12  Among equals the human chooses for the Saxons.
+    ...(isSolo(s) && actor(s) === SAXON_SEAT ? { onBehalfOf: SAXON_SEAT } : {}),
+  }),
   log,
   outcome,
   explain,

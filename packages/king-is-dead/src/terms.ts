@@ -77,3 +77,6 @@ export type CriterionName = (typeof CRITERIA)[number];
 export const PAIRS: readonly (readonly [number, number])[] = FACTIONS.flatMap((_, a) =>
   FACTIONS.map((_, b) => [a, b] as const).filter(([first, second]) => first <= second),
 );
+
+/** KD-SOLO-1  Where the Saxons sit in the solo game. */
+export const SAXON_SEAT = 1;

@@ -48,7 +48,7 @@ import {
 } from './step-table.ts';
 import { resolveStruggle } from './struggle.ts';
 import { summon } from './summon.ts';
-import { NEGOTIATE, NOT_ENDED } from './terms.ts';
+import { NEGOTIATE, NOT_ENDED, SAXON_SEAT } from './terms.ts';
 
 /** KD-SOLO-12  In solo the human chooses for the Saxons too. */
 export function toAct(s: State): number {
@@ -162,7 +162,7 @@ function pass(s: State): void {
 /** KD-SOLO-3, -12  The Saxons' top card is resolved within the human's pass, by the human's choices. */
 function actForSaxons(s: State): void {
   const card = nextSaxonCard(s);
-  setActor(s, 1);
+  setActor(s, SAXON_SEAT);
   discard(s, 1, card);
   startEffect(s, card);
   if (card === NEGOTIATE) {

@@ -73,7 +73,7 @@ test('followers are shown one by one up to five of a faction, and counted if the
   expect(shown({ ...EMPTY, scots: 5, english: 1 })).toMatch(/Moray ○S {2}SSSSS E {2}/);
   expect(shown({ ...EMPTY, scots: 6, english: 1 })).toMatch(/Moray ○S {2}S6 E1 {2}/);
   expect(shown({ ...EMPTY, scots: 3, welsh: 4, english: 4 })).toMatch(/Devon ○× {2}SSS WWWW EEEE {2}/);
-  expect(shown({ ...EMPTY, scots: 3, welsh: 4, english: 4 })).toMatch(/Moray ○× {2}S3 W4 E4 {2}/);
+  expect(shown({ ...EMPTY, scots: 5, welsh: 4, english: 4 })).toMatch(/Moray ○S {2}S5 W4 E4 {2}/);
   expect(shown({ ...EMPTY, scots: 18, welsh: 18, english: 18, vikings: 10 }).match(/S18 ?W18 ?E18 ?V10/g)).toHaveLength(
     8,
   );

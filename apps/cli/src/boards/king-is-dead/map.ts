@@ -9,7 +9,7 @@ export const MAP_WIDTH = 45;
 /** Blanks before the followers of a region, if there is room for them. */
 const INDENT = 3;
 
-/** A region as the map shows it: its place on the track and its name, then who is there or who holds it. */
+/** A region as the map shows it: its name, marked if it is contested, then who is there or who holds it. */
 interface Shown {
   readonly head: string;
   readonly body: (width: number) => string;
@@ -20,7 +20,7 @@ function shown(id: RegionId, position: Position, telling: Telling): Shown {
   const space = position.track.findIndex(({ region }) => region === id);
   const contested = space === contestedSpace(position);
   const home = HOMES[id];
-  const name = `${contested ? '▸' : ' '}${space + 1} ${regionName(id, telling)}`;
+  const name = `${contested ? '▸' : ' '}${regionName(id, telling)}`;
   const told = home === undefined ? name : inColourOf(home, name);
   if (control === null) {
     const now = holderSign(winnerOf(followers), '○');
