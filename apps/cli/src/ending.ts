@@ -1,6 +1,6 @@
 import type { Criterion, Game, State } from '@interregnum/kernel';
 import type { Telling } from './boards/index.ts';
-import { COLUMNS, inColumns, numeral, widthOf, wrapped } from './layout.ts';
+import { COLUMNS, cut, inColumns, numeral, widthOf, wrapped } from './layout.ts';
 
 /** How the game was decided, criterion by criterion, and for whom. */
 export function endingLines(game: Game, s: State, telling: Telling): string[] {
@@ -13,9 +13,12 @@ export function endingLines(game: Game, s: State, telling: Telling): string[] {
 }
 
 const GAP = 2;
+/** Longer names would leave no room for the criteria. */
+const LONGEST_NAME = 18;
 
 /** A table of criteria: what each side had that was still in contention, and the clause. */
-function criteriaLines(criteria: readonly Criterion[], { words, nameOf }: Telling): string[] {
+function criteriaLines(criteria: readonly Criterion[], { words, nameOf: wholeName }: Telling): string[] {
+  const nameOf = (side: number): string => cut(wholeName(side), LONGEST_NAME);
   const scored = criteria.flatMap(({ scores }) => [...scores.keys()].filter((side) => scores[side] !== undefined));
   const sides = [...new Set(scored)];
   const clauses = criteria.map(({ clause }) => `[${clause}]`);

@@ -5,6 +5,7 @@ import { catalogue } from '@interregnum/texts';
 import { expect, test } from 'vitest';
 import { COMMANDS } from '../src/play/commands.ts';
 import { KINDS } from '../src/play/players.ts';
+import { KNOWN_REASONS } from '../src/records/trouble.ts';
 
 const FOLDERS = ['../src/', '../../../packages/texts/src/'].map((path) => new URL(path, import.meta.url));
 const sources = FOLDERS.flatMap((folder) =>
@@ -27,11 +28,14 @@ const COMPLETED: Readonly<Record<string, readonly string[]>> = {
     ...['pass', 'borrow', 'repay', 'end', 'done', 'intervene', 'decline'],
     ...['send', 'deactivate', 'vplace', 'vmove', 'reorder'],
   ],
+  'choice-text.': ['borrow', 'repay'],
   'command.': Object.keys(COMMANDS),
-  'play.menu.': Object.keys(COMMANDS),
+  // Taking back is in no menu.
+  'play.menu.': Object.keys(COMMANDS).filter((name) => name !== 'undo'),
   'play.about.': [...GAMES.keys()],
   'play.kind.': KINDS,
   'play.trouble.': ['seed', 'open', 'file'],
+  'reason.': KNOWN_REASONS,
   'record.flaw.': RECORD_FLAWS,
   'replay.': ['all', 'audience'],
 };

@@ -71,16 +71,23 @@ export const endForm = (entry: number, { seed, outcome, time }: End): object => 
 
 export type Json = Readonly<Record<string, unknown>>;
 
-/** Names may be in any script, but bring no control characters and nothing that turns the direction of a text. */
-const NAME = /^(?! )[^\p{C}\p{Zl}\p{Zp}]{1,40}(?<! )$/u;
+/**
+ * Names may be in any script, but bring no control characters, nothing that turns the direction of a text, and nothing
+ * that bytes which are no UTF-8 could have become.
+ */
+const NAME = /^(?! )[^\p{C}\p{Zl}\p{Zp}\ufffd]{1,40}(?<! )$/u;
 const KIND = /^[a-z][a-z0-9-]{0,39}$/;
 const NOTATION = /^[\x20-\x7e]{1,200}$/;
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 const MOST_SEATS = 8;
 
 export const isName = (text: unknown): text is string => typeof text === 'string' && NAME.test(text);
-const isTime = (text: unknown): boolean =>
-  typeof text === 'string' && TIME.test(text) && !Number.isNaN(Date.parse(text));
+/** A moment that exists: on the 30th of February the calendar would go on counting. */
+const isTime = (text: unknown): boolean => {
+  const moment = typeof text === 'string' && TIME.test(text) ? Date.parse(text) : Number.NaN;
+  // biome-ignore lint/plugin: a moment that was given, not the clock
+  return !Number.isNaN(moment) && new Date(moment).toISOString() === text;
+};
 export const isObject = (json: unknown): json is Json =>
   typeof json === 'object' && json !== null && !Array.isArray(json);
 const isCount = (json: unknown): json is number => Number.isInteger(json) && Number(json) >= 0;

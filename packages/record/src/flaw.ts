@@ -18,6 +18,7 @@ export const RECORD_FLAWS = [
   'decision',
   'over',
   'not-over',
+  'no-end',
   'outcome',
 ] as const;
 

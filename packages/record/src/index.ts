@@ -3,6 +3,6 @@ export { type Decision, type End, type Header, isName, type Player } from './ent
 export { type Flawed, RECORD_FLAWS, type RecordFlaw } from './flaw.ts';
 export { type Hex, hexOf, isHex, sha256 } from './hash.ts';
 export { readRecord, readWholeLines } from './read.ts';
-export { hashOf, inFile, type MatchRecord, recordText, startRecord, withDecision, withEnd } from './record.ts';
+export { hashOf, linesText, type MatchRecord, recordText, startRecord, withDecision, withEnd } from './record.ts';
 export { gameOf, type Library, type Replayed, replay } from './replay.ts';
 export { type Verified, verify } from './verify.ts';

@@ -44,7 +44,7 @@ export function withEnd(record: MatchRecord, end: End): MatchRecord {
 }
 
 /** Lines as they stand in a file. */
-export const inFile = (lines: readonly string[]): string => lines.map((line) => `${line}\n`).join('');
+export const linesText = (lines: readonly string[]): string => lines.map((line) => `${line}\n`).join('');
 
 /** The whole record as text: what is saved, exported and stored. */
-export const recordText = (record: MatchRecord): string => inFile(record.lines);
+export const recordText = (record: MatchRecord): string => linesText(record.lines);

@@ -1,4 +1,4 @@
-import type { Flawed } from './flaw.ts';
+import { type Flawed, flawAt } from './flaw.ts';
 import type { Hex } from './hash.ts';
 import { readRecord } from './read.ts';
 import type { MatchRecord } from './record.ts';
@@ -20,5 +20,7 @@ export function verify(text: string, library: Library, secret?: Hex): Verified |
     return 'flaw' in found ? found : { record, replayed: undefined };
   }
   const replayed = replay(record, library, secret);
-  return 'flaw' in replayed ? replayed : { record, replayed };
+  if ('flaw' in replayed) return replayed;
+  const isOver = replayed.game.outcome(replayed.states[record.decisions.length]) !== undefined;
+  return isOver && record.end === undefined ? flawAt(record.lines.length, 'no-end') : { record, replayed };
 }

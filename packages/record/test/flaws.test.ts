@@ -3,7 +3,7 @@ import type { Game } from '@interregnum/kernel';
 import { describe, expect, test } from 'vitest';
 import { decisionForm, endForm, type Header, headerForm } from '../src/entry.ts';
 import { RECORD_FLAWS, readRecord, verify } from '../src/index.ts';
-import { chained, inFile } from '../src/record.ts';
+import { chained, linesText } from '../src/record.ts';
 import { hexFrom, playMatch } from './matches.ts';
 
 const library = (id: string, version: number): Game | undefined =>
@@ -24,7 +24,7 @@ const FORMS: readonly object[] = [
 function forged(forms: readonly object[]): string {
   const lines: string[] = [];
   for (const form of forms) lines.push(chained(lines.at(-1), form));
-  return inFile(lines);
+  return linesText(lines);
 }
 const withHeader = (changes: object): string => forged(FORMS.with(0, headerForm({ ...header, ...changes } as Header)));
 const withEntry = (entry: number, changes: object): string =>
@@ -40,7 +40,7 @@ const [first] = decisions;
 const FORGERIES: readonly (readonly [what: string, entry: number, flaw: string, text: string])[] = [
   ['an empty file', 0, 'empty', ''],
   ['no line at all', 0, 'torn', 'nothing'],
-  ['a line without its end', 0, 'torn', inFile(record.lines).slice(0, 40)],
+  ['a line without its end', 0, 'torn', linesText(record.lines).slice(0, 40)],
   ['an endless line', 0, 'too-long', `${' '.repeat(20_000)}\n`],
   ['something else', 0, 'form', 'hello\n'],
   ['another format', 0, 'form', withEntry(0, { format: 'chess' })],
@@ -50,6 +50,9 @@ const FORGERIES: readonly (readonly [what: string, entry: number, flaw: string, 
   ['a kind that is a list', 0, 'form', withHeader({ seats: [{ name: 'Ana', kind: ['human'] }] })],
   ['a decision with a line break', 1, 'form', withEntry(1, { decision: 'G\n1' })],
   ['a day that does not exist', 1, 'form', withEntry(1, { time: '2026-13-01T00:00:00.000Z' })],
+  ['the 30th of February', 1, 'form', withEntry(1, { time: '2026-02-30T00:00:00.000Z' })],
+  ['a name that any byte may have become', 0, 'form', withHeader({ seats: [{ name: 'A\ufffd', kind: 'human' }] })],
+  ['the end cut off', last, 'no-end', forged(FORMS.slice(0, -1))],
   ['another order of keys', 1, 'hash', forged(FORMS.with(1, { ...first, entry: 1 }))],
   ['one more key', 1, 'hash', withEntry(1, { comment: 'well played' })],
   ['a wrong number', 1, 'order', withEntry(1, { entry: 2 })],
@@ -70,8 +73,8 @@ const FORGERIES: readonly (readonly [what: string, entry: number, flaw: string, 
   ['something after the end', last + 1, 'over', forged([...FORMS, decisionForm(last + 1, first)])],
   ['a decision after the last', last, 'over', forged([...FORMS.slice(0, -1), decisionForm(last, first)])],
   ['another winner', last, 'outcome', withEntry(last, { outcome: { ...end.outcome, winners: [0, 1] } })],
-  ['white space', 1, 'canonical', inFile(record.lines.with(1, record.lines[1].replace(',', ', ')))],
-  ['another hash', 5, 'hash', inFile(record.lines.with(5, record.lines[5].replace(/.{3}$/, 'x"}')))],
+  ['white space', 1, 'canonical', linesText(record.lines.with(1, record.lines[1].replace(',', ', ')))],
+  ['another hash', 5, 'hash', linesText(record.lines.with(5, record.lines[5].replace(/.{3}$/, 'x"}')))],
 ];
 
 describe('a record that was not played so is refused, whatever its hashes are', () => {

@@ -9,10 +9,11 @@ export {
   isOver,
   type Opening,
   openTable,
+  refusalOf,
   resumeTable,
   seatToAct,
   type Table,
   takeBack,
   viewOf,
 } from './table.ts';
-export { haveSecrets, lastTurnOf, nextViewer, people, type Told, toldSince } from './viewers.ts';
+export { haveSecrets, lastDecisionOf, nextViewer, people, type Told, toldSince } from './viewers.ts';

@@ -72,7 +72,16 @@ export function resumeTable(text: string, library: Library, secret?: Hex): Table
   const replayed = replay(read.record, library, secret);
   if ('flaw' in replayed) return replayed;
   const seed = read.record.end?.seed ?? secret ?? '';
-  return { ...replayed, record: read.record, seed, draft: NO_DRAFT };
+  return withoutLoss({ ...replayed, record: read.record, seed, draft: NO_DRAFT });
+}
+
+/** A match whose last line was its end, and was cut off, ends again. */
+function withoutLoss(table: Table): Table {
+  const { game, record, seed } = table;
+  const outcome = record.end === undefined ? game.outcome(committed(table)) : undefined;
+  if (outcome === undefined) return table;
+  const { time } = record.decisions.at(-1) ?? record.header;
+  return { ...table, record: withEnd(record, { seed, outcome, time }) };
 }
 
 const last = <T>(list: readonly T[]): T => list[list.length - 1];
@@ -117,13 +126,21 @@ export function viewOf(table: Table, viewer: Seat | 'audience'): State {
   return isComplete(table) && hides ? game.redact(beforeLast(table), viewer) : seen;
 }
 
+/**
+ * Why a choice cannot be drafted next; undefined if it can. Of a complete draft nothing is told: what is asked then may
+ * already betray a card.
+ */
+export function refusalOf(table: Table, text: string): Refusal | undefined {
+  if (isComplete(table)) throw new Error(`the draft is complete: ${text}`);
+  return table.game.refusal(table.game.redact(drafted(table), seatToAct(table)), text);
+}
+
 /** Adds a choice to a draft that is not complete, unless it is refused. */
 export function choose(table: Table, text: string): Table | { readonly refusal: Refusal } {
   const { game, draft } = table;
-  if (isComplete(table)) throw new Error(`the draft is complete: ${text}`);
-  const s = drafted(table);
-  const refusal = game.refusal(game.redact(s, seatToAct(table)), text);
+  const refusal = refusalOf(table, text);
   if (refusal !== undefined) return { refusal };
+  const s = drafted(table);
   const choice = game.notation.read(s, text) as Choice;
   return {
     ...table,

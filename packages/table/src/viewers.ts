@@ -39,10 +39,9 @@ export function toldSince(table: Table, viewer: Seat | 'audience', from: number)
   }));
 }
 
-/** The first decision of the last turn that a seat has taken: what happened since is news to it. */
-export function lastTurnOf(table: Table, seat: Seat): number {
-  const { decisions } = table.record;
-  let from = decisions.findLastIndex((decision) => decision.seat === seat);
-  while (from > 0 && decisions[from - 1].seat === seat) from--;
-  return Math.max(from, 0);
-}
+/** The last decision that a seat has made: what came of it, and what happened since, is news to it. */
+export const lastDecisionOf = ({ record }: Table, seat: Seat): number =>
+  Math.max(
+    0,
+    record.decisions.findLastIndex((decision) => decision.seat === seat),
+  );

@@ -15,6 +15,7 @@ import {
   isComplete,
   isOver,
   openTable,
+  refusalOf,
   resumeTable,
   seatToAct,
   type Table,
@@ -119,7 +120,8 @@ describe('a table', () => {
     const complete = mustChoose(start, text);
     expect(isComplete(complete)).toBe(true);
     const reply = legalChoices(claim, drafted(complete), newChoices())[0];
-    expect(() => choose(complete, claim.notation.write(drafted(complete), reply))).toThrow();
+    expect(() => choose(complete, claim.notation.write(drafted(complete), reply))).toThrow('the draft is complete');
+    expect(() => refusalOf(complete, 'G1')).toThrow('the draft is complete');
     expect(draftTexts(complete)).toEqual([text]);
   });
 
@@ -139,8 +141,23 @@ describe('a table', () => {
     expect(resumeTable('nonsense\n', library)).toHaveProperty('flaw.flaw', 'form');
   });
 
+  test('a match whose end was cut off ends again', () => {
+    const random = new FastRandom('end');
+    let table = start;
+    while (!isOver(table))
+      table = commit(
+        decideFor(table, (seen) => claim.pick(seen, random)),
+        TIME,
+      );
+    const { lines } = table.record;
+    const cut = `${lines.slice(0, -1).join('\n')}\n${lines.at(-1)?.slice(0, 20)}`;
+    expect(resumeTable(cut, library, table.seed)).toEqual(table);
+  });
+
   test('a program that chooses against the rules is a bug', () => {
-    expect(() => decideFor(start, () => legalChoices(claim, claimHand(start), newChoices())[0])).toThrow();
+    expect(() => decideFor(start, () => legalChoices(claim, claimHand(start), newChoices())[0])).toThrow(
+      'a program chose against CL-',
+    );
   });
 });
 

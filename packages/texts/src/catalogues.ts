@@ -37,21 +37,21 @@ export const APP = 'app';
 export const TABLE = 'table';
 
 /** The catalogue of a game's rules page. */
-export const rulesOf = (game: string): string => `${game}/rules`;
+export const rulesCatalogue = (game: string): string => `${game}/rules`;
 
 const CATALOGUES: ReadonlyMap<string, Readonly<Record<Language, Catalogue>>> = new Map([
   [APP, { en: appEn, fr: appFr, ru: appRu }],
   [TABLE, { en: tableEn, fr: tableFr, ru: tableRu }],
   ['king-is-dead', { en: kingIsDeadEn, fr: kingIsDeadFr, ru: kingIsDeadRu }],
-  [rulesOf('king-is-dead'), { en: kingIsDeadRulesEn, fr: kingIsDeadRulesFr, ru: kingIsDeadRulesRu }],
+  [rulesCatalogue('king-is-dead'), { en: kingIsDeadRulesEn, fr: kingIsDeadRulesFr, ru: kingIsDeadRulesRu }],
   ['claim', { en: claimEn, fr: claimFr, ru: claimRu }],
-  [rulesOf('claim'), { en: claimRulesEn, fr: claimRulesFr, ru: claimRulesRu }],
+  [rulesCatalogue('claim'), { en: claimRulesEn, fr: claimRulesFr, ru: claimRulesRu }],
   ['foreign-king', { en: foreignKingEn, fr: foreignKingFr, ru: foreignKingRu }],
-  [rulesOf('foreign-king'), { en: foreignKingRulesEn, fr: foreignKingRulesFr, ru: foreignKingRulesRu }],
+  [rulesCatalogue('foreign-king'), { en: foreignKingRulesEn, fr: foreignKingRulesFr, ru: foreignKingRulesRu }],
 ]);
 
 /** The games that have a catalogue, by their ids. */
-export const GAMES: readonly string[] = [...CATALOGUES.keys()].filter((id) => CATALOGUES.has(rulesOf(id)));
+export const GAMES: readonly string[] = [...CATALOGUES.keys()].filter((id) => CATALOGUES.has(rulesCatalogue(id)));
 
 /** The words of a game in one language. */
 export function catalogue(game: string, language: Language): Catalogue {

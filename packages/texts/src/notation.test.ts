@@ -67,5 +67,13 @@ test('a card, an action and a faction explain themselves; a region does not', ()
   expect(wordsOf('king-is-dead', 'en').about('devon scots')).toBeUndefined();
   expect(wordsOf('foreign-king', 'en').about('queen money')).toBe(wordsOf('foreign-king', 'en').about('money'));
   expect(wordsOf('foreign-king', 'en').about('pass')).toBeUndefined();
+  expect(wordsOf('foreign-king', 'en').about('borrow')).toMatch(/3 francs/);
   expect(wordsOf('claim', 'en').about('K7')).toMatch(/oblin/);
+});
+
+test('loans stand aside; actions lie open for everybody, cards do not', () => {
+  const { isAside, actionOf } = wordsOf('foreign-king', 'en');
+  expect(['borrow', 'repay', 'pass', 'build metal namur'].map(isAside)).toEqual([true, true, false, false]);
+  expect(['queen money', 'place 2 namur', 'borrow'].map(actionOf)).toEqual(['queen', 'place', undefined]);
+  expect(wordsOf('king-is-dead', 'en').actionOf('spy')).toBeUndefined();
 });

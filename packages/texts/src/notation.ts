@@ -15,17 +15,27 @@ export interface ChoiceWords {
   parts(text: string): Part[];
   /** What a card, an action or a faction does, if the choice is about one. */
   about(text: string): string | undefined;
+  /** Whether a choice stands aside from what the turn is about, such as a loan, and is better listed last. */
+  isAside(text: string): boolean;
+  /** The action that a choice takes, where actions lie open for everybody whether they are possible or not. */
+  actionOf(text: string): string | undefined;
 }
 
 /** What the words of a notation may be, and which of them have a text of their own. */
 interface Dictionary {
   readonly kinds: readonly string[];
   readonly explained: string;
+  /** What may be chosen before and after what the turn is about. */
+  readonly asides?: readonly string[];
 }
 
 const DICTIONARIES: Readonly<Record<string, Dictionary>> = {
   'king-is-dead': { kinds: ['card', 'region', 'faction'], explained: 'card' },
-  'foreign-king': { kinds: ['action', 'province', 'place', 'factory'], explained: 'action' },
+  'foreign-king': {
+    kinds: ['action', 'province', 'place', 'factory'],
+    explained: 'action',
+    asides: ['borrow', 'repay'],
+  },
   claim: { kinds: [], explained: 'faction' },
 };
 
@@ -45,7 +55,7 @@ const LEADS = /^(?:seat|reorder|from|to)$/;
 const nameIn = ({ forms, format }: Text): string => format({ form: forms.has('name') ? 'name' : 'other', count: 1 });
 
 export function choiceWords(game: string, language: Language, nameOf: (seat: Seat) => string): ChoiceWords {
-  const { kinds, explained } = DICTIONARIES[game];
+  const { kinds, explained, asides = [] } = DICTIONARIES[game];
   const { term, word } = speaker(game, language, nameOf);
   const [own, texts] = [catalogue(game, language), textsOf(game, language)];
   const common = speaker(TABLE, language, nameOf);
@@ -76,9 +86,15 @@ export function choiceWords(game: string, language: Language, nameOf: (seat: Sea
       return parts.map((part) => ({ text: part, words: inWords(part) }));
     },
     about(text) {
+      if (asides.includes(text)) return common.word(`choice-text.${text}`);
       const tokens = text.split(' ').map((token) => (game === 'claim' ? LETTERS[token[0]] : token));
       const found = tokens.findLast((token) => Object.hasOwn(own, `${explained}-text.${token}`));
       return found === undefined ? undefined : word(`${explained}-text.${found}`);
+    },
+    isAside: (text) => asides.includes(text),
+    actionOf(text) {
+      const [first] = text.split(' ');
+      return kindOf(first) === 'action' ? first : undefined;
     },
   };
 }

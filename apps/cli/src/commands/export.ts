@@ -5,6 +5,7 @@ import { BadInput } from '../failure.ts';
 import type { Terminal } from '../language.ts';
 import { matchText } from '../records/match-text.ts';
 import { shownFile, viewpointGiven } from '../records/read.ts';
+import { reasonIn } from '../records/trouble.ts';
 
 interface Given {
   readonly as?: string;
@@ -33,7 +34,8 @@ function save(file: string, lines: readonly string[], { language }: Terminal): v
   try {
     writeFileSync(file, `${lines.join('\n')}\n`, { flag: 'wx' });
   } catch (problem) {
-    const reason = String((problem as NodeJS.ErrnoException).code);
-    throw new BadInput(tableText(language)('play.not-copied', { file, reason }), { cause: problem });
+    const text = tableText(language);
+    const reason = reasonIn(text, String((problem as NodeJS.ErrnoException).code));
+    throw new BadInput(text('play.not-copied', { file, reason }), { cause: problem });
   }
 }

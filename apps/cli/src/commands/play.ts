@@ -1,11 +1,11 @@
 import type { Game } from '@interregnum/kernel';
-import { isName, type Player } from '@interregnum/record';
+import type { Player } from '@interregnum/record';
 import { tableText } from '@interregnum/texts';
 import type { Command } from 'commander';
 import { addVariants, gameNamed, gameNames, optionsFor } from '../arguments.ts';
 import { BadInput } from '../failure.ts';
 import type { Terminal } from '../language.ts';
-import { KINDS, type Match, SAXONS } from '../play/players.ts';
+import { KINDS, type Match, playersTrouble, SAXONS } from '../play/players.ts';
 import type { Beginning } from '../play/start.ts';
 
 interface Given {
@@ -43,6 +43,11 @@ export function addPlay(program: Command, terminal: Terminal): void {
     .option('--file <file>', text('help.play-file'))
     .option('--load <file>', text('help.load'));
   addVariants(command, terminal).action(async (name: string | undefined, given: Given) => {
+    const said = Object.keys(given).filter((key) => key !== 'lang' && command.getOptionValueSource(key) === 'cli');
+    if (given.load !== undefined && (name !== undefined || said.length > 1))
+      throw new BadInput(text('error.load-alone'));
+    if (name === undefined && given.load === undefined && said.length > 0)
+      throw new BadInput(text('error.play-what', { games: gameNames() }));
     const match = name === undefined ? undefined : matchGiven(gameNamed(name, terminal), given, terminal);
     await playInTerminal(terminal, { ...given, match });
   });
@@ -62,16 +67,18 @@ function matchGiven(game: Game, given: Given, terminal: Terminal): Match {
 }
 
 function checkPlayers(players: readonly Player[], { text, language }: Terminal): void {
-  for (const { name, kind } of players) {
-    if (kind !== SAXONS && !(KINDS as readonly string[]).includes(kind))
-      throw new BadInput(text('error.player', { name: kind, players: KINDS.join(', ') }));
-    if (!isName(name)) throw new BadInput(tableText(language)('play.bad-name', { name }));
-  }
+  const stranger = players.find(({ kind }) => kind !== SAXONS && !(KINDS as readonly string[]).includes(kind));
+  if (stranger !== undefined)
+    throw new BadInput(text('error.player', { name: stranger.kind, players: KINDS.join(', ') }));
+  const trouble = playersTrouble(players, tableText(language));
+  if (trouble !== undefined) throw new BadInput(trouble);
 }
 
 /** Opens the screen; it is loaded only then, because it takes a moment. */
 export async function playInTerminal(terminal: Terminal, beginning: Beginning): Promise<void> {
   if (!process.stdin.isTTY || !process.stdout.isTTY) throw new BadInput(terminal.text('error.no-terminal'));
+  // React brings its slow side along unless it is told that nobody develops here.
+  process.env.NODE_ENV ??= 'production';
   const { start } = await import('../play/start.ts');
   const farewell = await start(terminal.language, beginning);
   if (farewell !== '') terminal.print(farewell);

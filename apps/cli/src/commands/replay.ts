@@ -27,6 +27,7 @@ export function addReplay(program: Command, terminal: Terminal): void {
       if (at !== undefined || !process.stdin.isTTY || !process.stdout.isTTY)
         printMoment(shown, at ?? last, view, terminal);
       else {
+        process.env.NODE_ENV ??= 'production';
         const { replayOnTerminal } = await import('../play/replay-screen.ts');
         await replayOnTerminal(shown, view, terminal.language);
       }

@@ -4,7 +4,7 @@ import type { Command } from 'commander';
 import { EXIT } from '../failure.ts';
 import type { Terminal } from '../language.ts';
 import { verifyFile } from '../records/read.ts';
-import { describeFlaw } from '../records/trouble.ts';
+import { describeRecordFlaw } from '../records/trouble.ts';
 import { sideNames } from '../sides.ts';
 
 /** `verify FILE…`: whether records hold, from the deal to the outcome. */
@@ -41,7 +41,7 @@ function jsonLine(file: string, found: Verified | Flawed): string {
 
 function sentence(found: Verified | Flawed, terminal: Terminal): string {
   const text = tableText(terminal.language);
-  if ('flaw' in found) return describeFlaw(text, found.flaw);
+  if ('flaw' in found) return describeRecordFlaw(text, found.flaw);
   const { header, decisions, end } = found.record;
   const game = speaker(header.game, terminal.language, String).word('title');
   const nameOf = sideNames(header.options, terminal, (seat) => header.seats[seat].name);

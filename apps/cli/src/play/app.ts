@@ -21,6 +21,8 @@ export interface App {
   readonly store: Store;
   /** May change while the program runs. */
   language: Language;
+  /** Whether a complete turn is committed without being asked about. */
+  atOnce: boolean;
   readonly now: () => string;
 }
 

@@ -8,6 +8,7 @@ export interface AtTable {
   /** Answers in the line where one types. */
   say(message: string): void;
   showNews(): void;
+  showMenu(): void;
   /** Tells why a choice in notation, or the last one that was refused, is not possible. */
   why(given: string): void;
   takeBack(): void;

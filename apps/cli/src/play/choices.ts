@@ -7,13 +7,20 @@ export interface Item {
   readonly whole: boolean;
 }
 
-/** So many choices are listed at once; more are asked for part by part. */
-const MOST_LISTED = 20;
-
 const BETWEEN = ' · ';
 
-/** The choices that begin with `path`, which is empty at first: all of them, or the ways to go on. */
-export function itemsUnder(path: string, texts: readonly string[], words: ChoiceWords, stop: string): Item[] {
+/** How a list of choices is made: in which words, what is said for going no further, and what fits on the screen. */
+export interface Listing {
+  readonly words: ChoiceWords;
+  readonly stop: string;
+  readonly fits: (words: readonly string[]) => boolean;
+}
+
+/**
+ * The choices that begin with `path`, which is empty at first: all of them if they fit, else the ways to go on. Actions
+ * are a menu that keeps its shape from turn to turn. What stands aside comes last.
+ */
+export function itemsUnder(path: string, texts: readonly string[], { words, stop, fits }: Listing): Item[] {
   const under = texts.filter((text) => path === '' || text === path || text.startsWith(`${path} `));
   const depth = path === '' ? 0 : words.parts(path).length;
   const shared = sharedParts(under.map((text) => words.parts(text).slice(depth)));
@@ -23,13 +30,17 @@ export function itemsUnder(path: string, texts: readonly string[], words: Choice
     words: rest.map((part) => part.words).join(BETWEEN) || stop,
     whole: true,
   });
-  if (under.length <= MOST_LISTED) return rests.map(whole);
+  const asidesLast = (a: Item, b: Item): number => Number(words.isAside(a.text)) - Number(words.isAside(b.text));
+  const all = rests.map(whole).sort(asidesLast);
+  const isMenu = path === '' && new Set(texts.map(words.actionOf)).size > 1;
+  if (!isMenu && fits(all.map((item) => item.words))) return all;
   const ways = Map.groupBy(rests, ({ rest }) => rest[0]?.text ?? '');
-  return [...ways.values()].map((sharing) => {
+  const grouped = [...ways.values()].map((sharing): Item => {
     const [first] = sharing;
     if (sharing.length === 1) return whole(first);
     return { text: beginning(first.text, depth + shared + 1, words), words: `${first.rest[0].words} …`, whole: false };
   });
+  return grouped.sort(asidesLast);
 }
 
 /** The first parts of a choice, in notation. */
@@ -63,8 +74,19 @@ export const crumbs = (texts: readonly string[], words: ChoiceWords): string =>
     )
     .join(' › ');
 
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .trim()
+    .replaceAll(/[\s·]+/g, ' ');
+
 /** The text among those that exist which was meant, if it was typed in other cases or with more blanks. */
-export function meant(typed: string, texts: readonly string[]): string {
-  const plain = (text: string): string => text.toLowerCase().trim().replaceAll(/\s+/g, ' ');
-  return texts.find((text) => plain(text) === plain(typed)) ?? typed.trim();
+export const meant = (typed: string, texts: readonly string[]): string =>
+  texts.find((text) => plain(text) === plain(typed)) ?? typed.trim();
+
+/** The item that was named by its words, or by the beginning of them if no other begins so. */
+export function named(typed: string, items: readonly Item[]): Item | undefined {
+  const exact = items.find(({ words }) => plain(words.replace(/ …$/, '')) === plain(typed));
+  const begun = items.filter(({ words }) => plain(words).startsWith(plain(typed)));
+  return exact ?? (begun.length === 1 ? begun[0] : undefined);
 }

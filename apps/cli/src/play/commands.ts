@@ -1,7 +1,8 @@
 import { type App, textOf } from './app.ts';
 import type { AtTable } from './at-table.ts';
 import { reader } from './reader.ts';
-import { legendReading, logReading, rulesReading } from './readings.ts';
+import { legendReading, logReading } from './readings.ts';
+import { rulesMenu } from './rules-menu.ts';
 import { saveScreen } from './save-screen.ts';
 
 type Command = (screen: AtTable, typed: string) => void;
@@ -13,7 +14,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     app.stage.open(reader(app.stage, () => logReading(app, session.table, session.viewer ?? 'audience')));
   },
   rules: ({ app, session }) => {
-    app.stage.open(reader(app.stage, () => rulesReading(app, session.table.game.meta.id)));
+    app.stage.open(rulesMenu(app, session.table.game.meta.id));
   },
   legend: ({ app, session }) => {
     app.stage.open(reader(app.stage, () => legendReading(app, session.table, session.viewer ?? 'audience')));
@@ -24,9 +25,13 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   quit: (screen) => screen.leave(),
 };
 
+/** What opens the menu of all commands. */
+const HELP = ['?', 'help'];
+
 /** The command that a line begins with, in English or in the language of the moment. */
 export function commandNamed(app: App, typed: string): Command | undefined {
   const [word] = typed.trim().toLowerCase().split(/\s+/);
+  if (HELP.includes(word) || textOf(app)('command.help') === word) return (screen) => screen.showMenu();
   const name = Object.keys(COMMANDS).find((each) => each === word || textOf(app)(`command.${each}`) === word);
   return name === undefined ? undefined : COMMANDS[name];
 }

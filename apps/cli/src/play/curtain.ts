@@ -1,3 +1,4 @@
+import { widthOf } from '../layout.ts';
 import { type App, tellingOf, textOf } from './app.ts';
 import { page, type Screen, strong } from './screen.ts';
 import type { Session } from './session.ts';
@@ -14,7 +15,9 @@ export function curtain(app: App, session: Session, opened: () => void): Screen 
         text('play.hand-over-why', { name: name() }),
       ];
       const above = Array(Math.max(0, Math.floor(size.rows / 2) - 3)).fill('');
-      const centred = lines.map((line) => ' '.repeat(Math.max(0, Math.floor((size.columns - line.length) / 2))) + line);
+      const centred = lines.map(
+        (line) => ' '.repeat(Math.max(0, Math.floor((size.columns - widthOf(line)) / 2))) + line,
+      );
       const title = tellingOf(app, session.table, 'audience').words.word('title');
       return page(title, [...above, ...centred], text('play.keys.hand-over', { name: name() }), size);
     },

@@ -10,21 +10,21 @@ interface Entry {
   readonly done: (typed: string) => void;
 }
 
-export function entryScreen({ stage, ...app }: App, { title, above, start, done }: Entry): Screen {
+export function entryScreen(app: App, { title, above, start, done }: Entry): Screen {
   let typed = start;
   return {
     draw(size) {
       const told = above.flatMap((line) =>
         line === '' ? [''] : wrapped(line, { indent: 1, hang: 1, width: size.columns }),
       );
-      return page(title, ['', ...told, '', ` > ${typed}▏`], textOf({ stage, ...app })('play.keys.entry'), size);
+      return page(title, ['', ...told, '', ` > ${typed}▏`], textOf(app)('play.keys.entry'), size);
     },
     key(key) {
-      if (key.name === 'escape') stage.back();
+      if (key.name === 'escape') app.stage.back();
       else if (key.name === 'rubout') typed = [...typed].slice(0, -1).join('');
       else if (key.name === 'text') typed += key.text;
       else if (key.name === 'enter' && typed.trim() !== '') {
-        stage.back();
+        app.stage.back();
         done(typed.trim());
       }
     },

@@ -23,7 +23,7 @@ const numbered = (words: readonly string[]): string[] => words.map((word, at) =>
 export const listHeight = (words: readonly string[], width: number): number =>
   words.length === 0 ? 0 : gridOf(numbered(words), width).rows;
 
-/** A numbered list in columns, in at most `height` lines around the cursor. */
+/** A numbered list in columns, in at most `height` lines around the cursor; arrows tell that there is more. */
 export function listLines(words: readonly string[], cursor: number, width: number, height: number): string[] {
   if (words.length === 0) return [];
   const labels = numbered(words);
@@ -33,11 +33,15 @@ export function listLines(words: readonly string[], cursor: number, width: numbe
     return padded(at === cursor ? marked(label) : label, grid.width);
   };
   const first = Math.max(0, Math.min((cursor % grid.rows) - Math.floor(height / 2), grid.rows - height));
-  return Array.from({ length: Math.min(height, grid.rows) }, (_, line) =>
+  const lines = Array.from({ length: Math.min(height, grid.rows) }, (_, line) =>
     Array.from({ length: grid.columns }, (_, column) => cell(column * grid.rows + first + line))
       .join('')
       .trimEnd(),
   );
+  return lines.map((line, at) => {
+    const more = (at === 0 && first > 0 ? '↑' : '') + (at === height - 1 && first + height < grid.rows ? '↓' : '');
+    return more === '' ? line : `${padded(line, grid.columns * grid.width - 1)} ${more}`;
+  });
 }
 
 /** Where the cursor goes: up and down along a column, left and right to the next. */

@@ -1,52 +1,60 @@
 import { GAMES } from '@interregnum/library';
 import { speaker } from '@interregnum/texts';
-import type { Unfinished } from '../records/store.ts';
+import { wrapped } from '../layout.ts';
+import type { Kept } from '../records/store.ts';
 import { type App, nextLanguage, textOf } from './app.ts';
 import { entryScreen } from './entry-screen.ts';
 import { menuScreen } from './menu.ts';
-import { newGame } from './new-game.ts';
+import { NewGame } from './new-game.ts';
 import { openFile } from './open-file.ts';
 import { type Screen, strong } from './screen.ts';
 
-/** So many unfinished tables are offered at once. */
-const MOST_TABLES = 8;
-
 const titleOf = (app: App, game: string): string => speaker(game, app.language, String).word('title');
 
-/** The first screen: what to play, or what to go on with. */
+/** The first screen: what to play, what to go on with, what to look at again. */
 export function mainMenu(app: App): Screen {
   let note = '';
+  let kept: Kept[] | undefined;
   const leave = (): void => app.stage.leave();
   const say = (trouble: string): void => {
     note = trouble;
   };
+  /** What is chosen here may change what is kept. */
+  const chooses = (act: () => void) => (): void => {
+    [note, kept] = ['', undefined];
+    act();
+  };
   return menuScreen(() => {
+    kept ??= app.store.kept();
     const text = textOf(app);
     const games = [...GAMES.values()].map((game) => ({
-      words: `${titleOf(app, game.meta.id)}: ${text(`play.about.${game.meta.id}`)}`,
-      choose: () => app.stage.open(newGame(app, game)),
+      words: text('play.game', { title: titleOf(app, game.meta.id), about: text(`play.about.${game.meta.id}`) }),
+      choose: chooses(() => app.stage.open(new NewGame(app, game))),
     }));
-    const tables = app.store.unfinished();
-    const goOn = {
-      words: text('play.continue', { count: tables.length }),
-      choose: () => app.stage.open(continueMenu(app, say)),
-    };
+    const lists = [
+      { key: 'play.continue', matches: kept.filter(({ finished }) => !finished) },
+      { key: 'play.finished-matches', matches: kept.filter(({ finished }) => finished) },
+    ].filter(({ matches }) => matches.length > 0);
     const entries = [
       ...games,
-      ...(tables.length > 0 ? [goOn] : []),
-      { words: text('play.open'), choose: () => askForFile(app, say) },
+      ...lists.map(({ key, matches }) => ({
+        words: text(key, { count: matches.length }),
+        choose: chooses(() => app.stage.open(keptMenu(app, key, matches, say))),
+      })),
+      { words: text('play.open'), choose: chooses(() => askForFile(app, say)) },
       { words: text('play.menu.language', { language: text('language') }), choose: () => nextLanguage(app) },
       { words: text('play.leave'), choose: leave },
     ];
-    const above = ['', ` ${strong('I N T E R R E G N U M')}`, ` ${text('play.welcome')}`, '', ` ${note}`];
-    return { title: 'Interregnum', above, entries, keys: text('play.keys.menu') };
+    const told = note === '' ? [''] : ['', ...wrapped(note, { indent: 1, hang: 1 }), ''];
+    const above = ['', ` ${strong('I N T E R R E G N U M')}`, ` ${text('play.welcome')}`, ...told];
+    return { title: text('play.menu'), above, entries, keys: text('play.keys.menu') };
   }, leave);
 }
 
-/** The tables that can be played on. */
-function continueMenu(app: App, say: (trouble: string) => void): Screen {
+/** Matches that are kept, to go on with or to look at. */
+function keptMenu(app: App, key: string, matches: readonly Kept[], say: (trouble: string) => void): Screen {
   const back = (): void => app.stage.back();
-  const words = ({ header, decisions, touched }: Unfinished): string =>
+  const words = ({ header, decisions, touched }: Kept): string =>
     textOf(app)('play.table', {
       game: titleOf(app, header.game),
       names: header.seats.map(({ name }) => name).join(', '),
@@ -54,22 +62,15 @@ function continueMenu(app: App, say: (trouble: string) => void): Screen {
       when: new Date(touched).toLocaleString(app.language, { dateStyle: 'medium', timeStyle: 'short' }),
     });
   return menuScreen(() => {
-    const text = textOf(app);
-    const tables = app.store.unfinished().slice(0, MOST_TABLES);
-    const entries = tables.map((table) => ({
-      words: words(table),
+    const entries = matches.map((match) => ({
+      words: words(match),
       choose: () => {
         back();
-        openFile(app, table.file, say);
+        openFile(app, match.file, say);
       },
     }));
-    const away = { words: text('play.menu.back'), choose: back };
-    return {
-      title: text('play.continue', { count: tables.length }),
-      above: [''],
-      entries: [...entries, away],
-      keys: text('play.keys.menu'),
-    };
+    const title = textOf(app)(key, { count: matches.length });
+    return { title, above: [''], entries, keys: textOf(app)('play.keys.menu') };
   }, back);
 }
 

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Game, Options } from '@interregnum/kernel';
-import { type Hex, hexOf, type Player, sha256 } from '@interregnum/record';
+import { type Hex, hexOf, isName, type Player, sha256 } from '@interregnum/record';
 import { openTable, type Table } from '@interregnum/table';
+import type { AppText } from '@interregnum/texts';
 
 /** Who may sit in a seat. */
 export const KINDS = ['human', 'random'] as const;
@@ -14,6 +15,15 @@ export interface Match {
   readonly game: Game;
   readonly options: Options;
   readonly players: readonly Player[];
+}
+
+/** What is wrong with a list of players, in words; undefined if they can sit down. */
+export function playersTrouble(players: readonly Player[], text: AppText): string | undefined {
+  const bad = players.find(({ name }) => !isName(name));
+  if (bad !== undefined) return text('play.bad-name', { name: bad.name });
+  const double = players.find(({ name }, at) => players.findIndex((other) => other.name === name) < at);
+  if (double !== undefined) return text('play.same-name', { name: double.name });
+  return players.every(({ kind }) => kind !== 'human') ? text('play.nobody') : undefined;
 }
 
 const fresh = (): Hex => hexOf(randomBytes(32));

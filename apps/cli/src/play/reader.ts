@@ -6,13 +6,19 @@ export interface Reading {
   readonly title: string;
   readonly lines: readonly string[];
   readonly chapters?: readonly number[];
+  /** Where one begins to read if not at the top: at the last line, or at a chapter. */
+  readonly fromEnd?: boolean;
+  readonly startAt?: number;
   /** What the keys do. */
   readonly keys: string;
 }
 
+const startOf = ({ fromEnd, startAt, chapters = [] }: Reading): number =>
+  fromEnd ? Number.POSITIVE_INFINITY : (chapters[startAt ?? 0] ?? 0);
+
 /** A screen to read on: line by line, page by page, chapter by chapter. Enter and Escape put it away. */
 export function reader(stage: Stage, reading: () => Reading, done: () => void = () => stage.back()): Screen {
-  let top = 0;
+  let top = startOf(reading());
   let room = 1;
   const go = (key: Key, { lines, chapters = [] }: Reading): number => {
     switch (key.name) {

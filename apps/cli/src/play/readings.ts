@@ -1,5 +1,5 @@
 import type { Refusal, Seat, State } from '@interregnum/kernel';
-import { committed, lastTurnOf, type Table, toldSince } from '@interregnum/table';
+import { committed, lastDecisionOf, type Table, toldSince } from '@interregnum/table';
 import { ruleOf, rulesPage } from '@interregnum/texts';
 import { boardOf } from '../boards/index.ts';
 import { endingLines } from '../ending.ts';
@@ -10,27 +10,34 @@ import { faint, strong } from './screen.ts';
 
 type Viewer = Seat | 'audience';
 
-/** What a viewer was told from a decision on, a paragraph for each time that a seat decided. */
-function toldLines(app: App, table: Table, viewer: Viewer, from: number): string[] {
+/** What a viewer was told from a decision on: a paragraph, in lines, for each decision that there was something to tell of. */
+function toldParagraphs(app: App, table: Table, viewer: Viewer, from: number): string[][] {
   const { words } = tellingOf(app, table, viewer);
   const told = toldSince(table, viewer, from).map(({ lines }) => lines.map((line) => words.say('log', line)).join(' '));
-  return told
-    .filter((paragraph) => paragraph !== '')
-    .flatMap((paragraph) => wrapped(paragraph, { indent: 1, hang: 3 }));
+  return told.filter((paragraph) => paragraph !== '').map((paragraph) => wrapped(paragraph, { indent: 1, hang: 3 }));
 }
 
-/** What happened since the viewer's last turn, that turn included. */
-export const newsLines = (app: App, table: Table, viewer: Viewer): string[] =>
-  toldLines(app, table, viewer, viewer === 'audience' ? 0 : lastTurnOf(table, viewer));
+const newsParagraphs = (app: App, table: Table, viewer: Viewer): string[][] =>
+  toldParagraphs(app, table, viewer, viewer === 'audience' ? 0 : lastDecisionOf(table, viewer));
+
+/** What happened since the viewer's last decision, in at most so many lines: whole paragraphs, the latest if not all fit. */
+export function newsLines(app: App, table: Table, viewer: Viewer, room = Number.POSITIVE_INFINITY): string[] {
+  const paragraphs = newsParagraphs(app, table, viewer);
+  if (paragraphs.flat().length <= room) return paragraphs.flat();
+  const shown: string[][] = [];
+  while (shown.flat().length + (paragraphs.at(-1)?.length ?? 0) < room) shown.unshift(paragraphs.pop() ?? []);
+  const more = faint(` … ${textOf(app)('play.more-news', { count: paragraphs.length })}`);
+  return [more, ...shown.flat()].slice(0, room);
+}
 
 /** Everything that has happened; at a table that plays from memory, no more than the news. */
 export function logReading(app: App, table: Table, viewer: Viewer): Reading {
   const text = textOf(app);
   const remembered = table.record.header.options.memory === true && table.record.end === undefined;
-  const lines = remembered ? newsLines(app, table, viewer) : toldLines(app, table, viewer, 0);
+  const lines = remembered ? newsLines(app, table, viewer) : toldParagraphs(app, table, viewer, 0).flat();
   const note = remembered ? ['', ...wrapped(text('play.memory'), { indent: 1, hang: 1 })] : [];
   const shown = lines.length === 0 ? [` ${text('play.nothing-yet')}`] : lines;
-  return { title: text('play.log'), lines: [...shown, ...note], keys: text('play.keys.read') };
+  return { title: text('play.log'), lines: [...shown, ...note], keys: text('play.keys.read'), fromEnd: true };
 }
 
 /** The rules of a game; its chapters are the sections. */

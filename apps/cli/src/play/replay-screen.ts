@@ -1,21 +1,24 @@
-import type { Language } from '@interregnum/texts';
-import { tableText } from '@interregnum/texts';
+import { choiceWords, type Language, tableText } from '@interregnum/texts';
 import { endingLines } from '../ending.ts';
 import { terminal } from '../language.ts';
 import { cut, wrapped } from '../layout.ts';
 import { type Shown, type Viewpoint, viewpointsOf } from '../records/read.ts';
 import { boardAt, tellingFor, toldAt } from '../records/telling.ts';
+import { crumbs } from './choices.ts';
 import type { Key } from './keys.ts';
-import { bar, faint, type Screen, type Size, SMALLEST, type Stage, strong, tooSmall } from './screen.ts';
+import { reader } from './reader.ts';
+import { bar, faint, isSmall, type Screen, type Size, type Stage, strong, tooSmall } from './screen.ts';
 import { showOnTerminal } from './terminal-stage.ts';
 
 /** A match to look at again: step by step, turn by turn, from any viewpoint. */
-class ReplayScreen implements Screen {
+export class ReplayScreen implements Screen {
   private readonly stage: Stage;
   private readonly shown: Shown;
   private readonly language: Language;
   private view: Viewpoint;
   private step = 0;
+  /** Where one came from. */
+  private before = 0;
   private typed = '';
 
   constructor(stage: Stage, shown: Shown, view: Viewpoint, language: Language) {
@@ -34,44 +37,66 @@ class ReplayScreen implements Screen {
     const screen = terminal(this.language);
     const telling = tellingFor(shown, view, screen);
     const text = tableText(this.language);
-    if (size.columns < SMALLEST.columns || size.rows < SMALLEST.rows) return tooSmall(text, size);
+    if (isSmall(size)) return tooSmall(text, size);
     const whose = typeof view === 'number' ? telling.nameOf(view) : text(`replay.${view}`);
     const title = bar(`${telling.words.word('title')}  ${step} / ${this.last}`, whose, size.columns);
     const board = boardAt(shown, step, view, screen);
-    const notation = step === 0 ? '' : faint(` ${this.moveText(step)}`);
-    const told = wrapped(toldAt(shown, step, view, screen), { indent: 1, hang: 1, width: size.columns });
-    const end = step === this.last && shown.record.end ? endingLines(shown.game, shown.states[step], telling) : [];
-    const body = [
-      ...board,
-      '',
-      notation,
-      ...told,
-      ...(end.length === 0 ? [] : [strong(` ${end.at(-1)}`), ...end.slice(0, -1)]),
-    ];
+    const move = step === 0 ? '' : faint(cut(` ${this.moveText(step, telling.nameOf)}`, size.columns));
+    const told = this.toldSince.flatMap((line) => wrapped(line, { indent: 1, hang: 3, width: size.columns }));
+    const end = step === this.last ? this.endLines() : [];
+    const room = size.rows - 2 - board.length - 2 - Math.min(1, end.length);
+    const body = [...board, '', move, ...end.slice(-1).map((line) => strong(` ${line}`)), ...told.slice(-room)];
     const keys = this.typed === '' ? faint(cut(` ${text('replay.keys')}`, size.columns)) : ` > ${this.typed}`;
     return [title, ...Array.from({ length: size.rows - 2 }, (_, row) => body[row] ?? ''), keys];
   }
 
-  private moveText(step: number): string {
-    const { seat, decision, time } = this.shown.record.decisions[step - 1];
-    return `${this.shown.record.header.seats[seat].name}: ${decision}  (${time.slice(0, 19).replace('T', ' ')})`;
+  /** Who decided what, in words and in notation. */
+  private moveText(step: number, nameOf: (seat: number) => string): string {
+    const { seat, decision } = this.shown.record.decisions[step - 1];
+    const words = crumbs([decision], choiceWords(this.shown.game.meta.id, this.language, nameOf));
+    return tableText(this.language)('replay.move', { name: nameOf(seat), words, notation: decision });
+  }
+
+  /** What was told since the step from which one came: of a whole turn, all of it. */
+  private get toldSince(): string[] {
+    const from = this.before < this.step ? this.before : this.step - 1;
+    const steps = Array.from({ length: this.step - Math.max(0, from) }, (_, at) => Math.max(0, from) + at + 1);
+    return steps
+      .map((step) => toldAt(this.shown, step, this.view, terminal(this.language)))
+      .filter((line) => line !== '');
+  }
+
+  /** How it was decided; nothing as long as it is not. */
+  private endLines(): string[] {
+    const { shown, view, last } = this;
+    if (shown.record.end === undefined) return [];
+    return endingLines(shown.game, shown.states[last], tellingFor(shown, view, terminal(this.language)));
+  }
+
+  private showEnd(): void {
+    const text = tableText(this.language);
+    const lines = this.endLines();
+    if (lines.length === 0) return;
+    const told = ['', strong(` ${lines.at(-1)}`), '', ...lines.slice(0, -1)];
+    this.stage.open(reader(this.stage, () => ({ title: text('play.end'), lines: told, keys: text('play.keys.read') })));
   }
 
   key(key: Key): void {
     const { typed } = this;
     this.typed = '';
-    if (key.name === 'escape') this.stage.leave();
+    if (key.name === 'escape') this.stage.back();
     else if (key.name === 'text') this.type(typed, key.text);
     else if (key.name === 'enter') this.go(typed === '' ? this.step + 1 : Number(typed));
     else if (key.name === 'tab') this.turnView();
     else this.go(this.target(key.name));
   }
 
-  /** A number to jump to, `v` for another viewpoint, `q` to leave. */
+  /** A number to jump to, `v` for another viewpoint, `e` for how it ended, `q` to leave. */
   private type(typed: string, text: string): void {
     if (/^\d+$/.test(text)) this.typed = (typed + text).slice(0, 6);
     else if (text === 'v') this.turnView();
-    else if (text === 'q') this.stage.leave();
+    else if (text === 'e') this.showEnd();
+    else if (text === 'q') this.stage.back();
     else if (text === ' ') this.go(this.step + 1);
   }
 
@@ -81,6 +106,7 @@ class ReplayScreen implements Screen {
   }
 
   private go(to: number): void {
+    this.before = this.step;
     this.step = Math.max(0, Math.min(this.last, to));
   }
 

@@ -1,5 +1,6 @@
 import { homedir } from 'node:os';
 import { resolve } from 'node:path';
+import { reasonIn } from '../records/trouble.ts';
 import { textOf } from './app.ts';
 import type { AtTable } from './at-table.ts';
 import { entryScreen } from './entry-screen.ts';
@@ -10,8 +11,9 @@ export function saveScreen(table: AtTable, given: string): void {
   const text = textOf(app);
   const save = (to: string): void => {
     const file = resolve(to.replace(/^~(?=\/)/, homedir()));
-    const reason = app.store.copy(session.saved.file, file);
-    table.say(reason === undefined ? text('play.copied', { file }) : text('play.not-copied', { file, reason }));
+    const code = app.store.copy(session.saved.file, file);
+    const trouble = code === undefined ? '' : text('play.not-copied', { file, reason: reasonIn(text, code) });
+    table.say(trouble || text('play.copied', { file }));
   };
   const above = [text('play.save-note', { file: session.saved.file }), '', text('play.save-where')];
   if (given !== '') save(given);

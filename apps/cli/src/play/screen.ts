@@ -23,14 +23,12 @@ export interface Stage {
   open(screen: Screen): void;
   /** Takes the topmost screen away; the last one ends the program. */
   back(): void;
-  /** Puts a screen in place of the topmost. */
-  replace(screen: Screen): void;
   /** Ends the program, with a last word for the terminal. */
   leave(farewell?: string): void;
 }
 
 /** The smallest terminal that a game fits into. */
-export const SMALLEST: Size = { columns: 80, rows: 24 };
+const SMALLEST: Size = { columns: 80, rows: 24 };
 
 const styled = process.env.NO_COLOR === undefined;
 type Style = Parameters<typeof styleText>[0];
@@ -54,6 +52,8 @@ export function page(title: string, body: readonly string[], keys: string, { col
   const lines = Array.from({ length: room }, (_, row) => body[row] ?? '');
   return [bar(title, '', columns), ...lines, faint(cut(` ${keys}`, columns))];
 }
+
+export const isSmall = ({ columns, rows }: Size): boolean => columns < SMALLEST.columns || rows < SMALLEST.rows;
 
 /** What is shown where nothing fits. */
 export const tooSmall = (text: AppText, { columns, rows }: Size): string[] =>

@@ -45,7 +45,7 @@ export class Session {
     this.saved = saved;
     this.now = now;
     this.chance = new FastRandom(seed);
-    this.letProgramsPlay();
+    this.goOn();
     this.viewer = this.mustHandOver(undefined) ? undefined : nextViewer(this.table, undefined);
   }
 
@@ -59,6 +59,11 @@ export class Session {
     return undefined;
   }
 
+  /** Whether there is a choice of somebody's to take back. */
+  get canTakeBack(): boolean {
+    return this.chosenAt.length > 0;
+  }
+
   /** Takes back the last choice that somebody made; there must be one. */
   takeBack(): void {
     const to = this.chosenAt.pop() ?? 0;
@@ -68,8 +73,7 @@ export class Session {
   /** Commits the draft, lets programs answer, and tells whose eyes the screen is for then. */
   commit(): void {
     this.enter(this.table);
-    this.chosenAt = [];
-    this.letProgramsPlay();
+    this.goOn();
     if (this.mustHandOver(this.viewer)) this.viewer = undefined;
     else this.viewer = nextViewer(this.table, this.viewer);
   }
@@ -81,6 +85,13 @@ export class Session {
 
   takeOver(): void {
     this.viewer = this.next;
+  }
+
+  /** What comes without anybody's choice: the turns of programs, then choices that have no alternative. */
+  private goOn(): void {
+    this.chosenAt = [];
+    this.letProgramsPlay();
+    if (!isOver(this.table)) this.table = withForced(this.table);
   }
 
   private enter(drafted: Table): void {

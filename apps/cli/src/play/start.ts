@@ -26,7 +26,7 @@ export async function start(language: Language, beginning: Beginning): Promise<s
   const store = new Store(usualFolder(process.env));
   const opened = openBeginning(store, beginning, now());
   return showOnTerminal((stage: Stage) => {
-    const app: App = { stage, store, language, now };
+    const app: App = { stage, store, language, atOnce: false, now };
     if (opened === undefined) stage.open(mainMenu(app));
     else if ('table' in opened) sitAt(app, new Session(opened.table, opened.saved, now, beginning.seed ?? now()));
     else throw new BadInput(describeTrouble(textOf(app), opened));

@@ -1,27 +1,28 @@
 import type { Refusal } from '@interregnum/kernel';
-import { drafted, isComplete, isOver } from '@interregnum/table';
+import { drafted, isComplete, isOver, refusalOf } from '@interregnum/table';
+import { reasonIn } from '../records/trouble.ts';
 import { type App, choiceWordsOf, tellingOf, textOf } from './app.ts';
 import type { AtTable } from './at-table.ts';
-import { type Item, meant, parentOf } from './choices.ts';
+import { type Item, meant, named, parentOf } from './choices.ts';
 import { commandNamed } from './commands.ts';
 import { curtain } from './curtain.ts';
 import type { Key } from './keys.ts';
 import { moved } from './list.ts';
+import { AT_REST, type Posture } from './posture.ts';
 import { reader } from './reader.ts';
 import { endReading, newsLines, whyReading } from './readings.ts';
-import type { Screen, Size } from './screen.ts';
+import { isSmall, type Screen, type Size } from './screen.ts';
 import type { Session } from './session.ts';
 import { tableMenu } from './table-menu.ts';
-import { drawTable, itemsOf, openTexts, type Posture } from './table-view.ts';
-
-const AT_REST: Posture = { cursor: 0, path: '', typed: '', message: '', panel: 'choices' };
+import { hasRoomForBoth } from './table-panel.ts';
+import { AROUND_PANEL, drawTable, itemsOf, openTexts } from './table-view.ts';
 
 /** The table itself: choices are made, taken back and committed here. */
 export class TableScreen implements Screen, AtTable {
   readonly app: App;
   readonly session: Session;
   private posture: Posture = AT_REST;
-  private columns = 80;
+  private size: Size = { columns: 80, rows: 24 };
   private refused: { readonly attempt: string; readonly refusal: Refusal } | undefined;
 
   constructor(app: App, session: Session) {
@@ -30,12 +31,13 @@ export class TableScreen implements Screen, AtTable {
   }
 
   draw(size: Size): string[] {
-    this.columns = size.columns;
+    this.size = size;
     return drawTable(this.app, this.session, this.posture, size);
   }
 
   key(key: Key): void {
     const { posture } = this;
+    if (isSmall(this.size)) return;
     if (key.name === 'escape') this.escape();
     else if (key.name === 'tab') this.change({ panel: posture.panel === 'news' ? 'choices' : 'news' });
     else if (key.name === 'rubout') this.rubOut();
@@ -48,17 +50,21 @@ export class TableScreen implements Screen, AtTable {
     this.posture = { ...this.posture, ...to };
   }
 
+  private get items(): Item[] {
+    return itemsOf(this.app, this.session, this.posture.path, this.size);
+  }
+
   private move(key: string): void {
-    const words = itemsOf(this.app, this.session, this.posture.path).map((item) => item.words);
+    const words = this.items.map((item) => item.words);
     if (words.length === 0) return;
-    const cursor =
-      this.posture.panel === 'news' ? this.posture.cursor : moved(this.posture.cursor, key, words, this.columns - 1);
+    const { panel, cursor: at } = this.posture;
+    const cursor = panel === 'news' ? at : moved(at, key, words, this.size.columns - 1);
     this.change({ cursor, panel: 'choices', message: '', typed: '' });
   }
 
   private escape(): void {
     if (this.posture.typed !== '') this.change({ typed: '' });
-    else this.app.stage.open(tableMenu(this));
+    else this.showMenu();
   }
 
   /** Takes back one thing: a character, a part of a choice, a choice of the draft. */
@@ -70,7 +76,7 @@ export class TableScreen implements Screen, AtTable {
   }
 
   takeBack(): void {
-    if (this.session.table.draft.choices.length === 0) this.say(textOf(this.app)('play.nothing-to-undo'));
+    if (!this.session.canTakeBack) this.say(textOf(this.app)('play.nothing-to-undo'));
     else {
       this.session.takeBack();
       this.posture = AT_REST;
@@ -78,11 +84,11 @@ export class TableScreen implements Screen, AtTable {
   }
 
   private enter(): void {
-    const { typed, panel, path, cursor } = this.posture;
+    const { typed, panel, cursor } = this.posture;
     if (typed !== '') this.read(typed);
     else if (isComplete(this.session.table)) this.commit();
     else if (panel === 'news') this.change({ panel: 'choices' });
-    else this.take(itemsOf(this.app, this.session, path)[cursor]);
+    else this.take(this.items[cursor]);
   }
 
   private take(item: Item | undefined): void {
@@ -90,20 +96,25 @@ export class TableScreen implements Screen, AtTable {
     else if (item !== undefined) this.change({ path: item.text, cursor: 0 });
   }
 
-  /** What was typed: a number of the list, a command, or a choice in notation. */
+  /** What was typed: a number of the list, a command, a choice in notation, or its words. */
   private read(typed: string): void {
-    const items = itemsOf(this.app, this.session, this.posture.path);
-    const numbered = /^\d+$/.test(typed.trim()) ? items[Number(typed) - 1] : undefined;
     const command = commandNamed(this.app, typed);
     this.change({ typed: '' });
-    if (numbered !== undefined) this.take(numbered);
-    else if (command !== undefined) command(this, typed);
+    if (command !== undefined) command(this, typed);
     else if (isComplete(this.session.table)) this.say(textOf(this.app)('play.commit-first'));
-    else this.choose(this.meant(typed));
+    else this.readChoice(typed);
+  }
+
+  private readChoice(typed: string): void {
+    const { items } = this;
+    const text = this.meant(typed);
+    const item = /^\d+$/.test(typed.trim()) ? items[Number(typed) - 1] : named(typed, items);
+    if (item === undefined || openTexts(this.session).includes(text)) this.choose(text);
+    else this.take(item);
   }
 
   /** A text in notation as it is written, also behind the part that has been chosen. */
-  meant(typed: string): string {
+  private meant(typed: string): string {
     const texts = [...openTexts(this.session), ...this.session.table.game.notation.texts(drafted(this.session.table))];
     const behind = meant(`${this.posture.path} ${typed}`, texts);
     return texts.includes(behind) ? behind : meant(typed, texts);
@@ -113,6 +124,7 @@ export class TableScreen implements Screen, AtTable {
     const refusal = this.session.choose(text);
     if (refusal === undefined) {
       this.posture = AT_REST;
+      if (this.app.atOnce && isComplete(this.session.table)) this.commit();
       return;
     }
     this.refused = { attempt: text, refusal };
@@ -126,22 +138,27 @@ export class TableScreen implements Screen, AtTable {
 
   why(given: string): void {
     const { app, session } = this;
-    const attempt = this.meant(given);
-    const refusal = given === '' ? undefined : this.refusalOf(attempt);
-    if (refusal !== undefined) this.refused = { attempt, refusal };
+    if (isComplete(session.table)) this.say(textOf(app)('play.commit-first'));
+    else this.explain(given === '' ? undefined : this.meant(given));
+  }
+
+  /** Shows why an attempt, or else the last one that was refused, is not possible. */
+  private explain(attempt: string | undefined): void {
+    const { app, session } = this;
+    const refusal = attempt === undefined ? undefined : refusalOf(session.table, attempt);
+    if (attempt !== undefined && refusal !== undefined) this.refused = { attempt, refusal };
     const { refused } = this;
-    if (given !== '' && refusal === undefined) this.say(textOf(app)('play.possible', { attempt }));
+    if (attempt !== undefined && refusal === undefined) this.say(textOf(app)('play.possible', { attempt }));
     else if (refused === undefined) this.say(textOf(app)('play.why-what'));
     else app.stage.open(reader(app.stage, () => whyReading(app, session.table, refused.attempt, refused.refusal)));
   }
 
-  private refusalOf(attempt: string): Refusal | undefined {
-    const { table, viewer = 'audience' } = this.session;
-    return table.game.refusal(table.game.redact(drafted(table), viewer), attempt);
-  }
-
   say(message: string): void {
     this.change({ message });
+  }
+
+  showMenu(): void {
+    this.app.stage.open(tableMenu(this));
   }
 
   showNews(): void {
@@ -155,8 +172,9 @@ export class TableScreen implements Screen, AtTable {
       session.commit();
       this.comeBack();
     } catch (problem) {
-      const { code: reason } = problem as NodeJS.ErrnoException;
-      if (reason === undefined) throw problem;
+      const { code } = problem as NodeJS.ErrnoException;
+      if (code === undefined) throw problem;
+      const reason = reasonIn(textOf(app), code);
       app.stage.leave(textOf(app)('play.not-saved', { file: session.saved.file, reason }));
     }
   }
@@ -167,7 +185,8 @@ export class TableScreen implements Screen, AtTable {
     this.refused = undefined;
     const viewer = session.viewer ?? 'audience';
     const news = session.viewer === undefined ? [] : newsLines(app, session.table, viewer);
-    this.posture = { ...AT_REST, panel: news.length > 0 ? 'news' : 'choices' };
+    const hidesChoices = news.length > 0 && !hasRoomForBoth(this.size.rows - AROUND_PANEL);
+    this.posture = { ...AT_REST, panel: hidesChoices ? 'news' : 'choices' };
     if (isOver(session.table)) this.showEnd();
     else if (session.viewer === undefined) app.stage.open(curtain(app, session, () => this.comeBack()));
   }
@@ -187,6 +206,7 @@ export class TableScreen implements Screen, AtTable {
   leave(): void {
     const { app, session } = this;
     session.saved.close();
-    app.stage.leave(textOf(app)('play.saved', { file: session.saved.file }));
+    const key = isOver(session.table) ? 'play.finished' : 'play.saved';
+    app.stage.leave(textOf(app)(key, { file: session.saved.file }));
   }
 }

@@ -8,9 +8,11 @@ function Shown({ screens, interrupt }: { readonly screens: readonly Screen[]; re
   const size = useWindowSize();
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   useInput((input, key) => {
+    const top = screens.at(-1);
     for (const each of keysOf(input, key)) {
       if (each.name === 'interrupt') interrupt();
-      else screens.at(-1)?.key(each);
+      // What was typed ahead is not for a screen that nobody has seen yet: it must not lift a curtain.
+      else if (screens.at(-1) === top) top?.key(each);
     }
     redraw();
   });
@@ -30,9 +32,6 @@ export async function showOnTerminal(begin: (stage: Stage) => void): Promise<str
       screens.pop();
       if (screens.length === 0) end();
     },
-    replace: (screen) => {
-      screens.splice(-1, 1, screen);
-    },
     leave: (word = '') => {
       farewell = word;
       screens.length = 0;
@@ -45,6 +44,8 @@ export async function showOnTerminal(begin: (stage: Stage) => void): Promise<str
     if (screen?.leave === undefined) stage.leave();
     else screen.leave();
   };
+  // Before anything is drawn, so that keys typed ahead are not echoed into the picture.
+  process.stdin.setRawMode(true);
   const shown = render(createElement(Shown, { screens, interrupt }), {
     alternateScreen: true,
     exitOnCtrlC: false,

@@ -6,7 +6,7 @@ import { BadInput } from '../failure.ts';
 import type { Terminal } from '../language.ts';
 import { readText } from '../positions.ts';
 import { Store, usualFolder } from './store.ts';
-import { describeFlaw } from './trouble.ts';
+import { describeRecordFlaw } from './trouble.ts';
 
 /** Checks a record; one that goes on as well, if its deal is known on this machine. */
 export async function verifyFile(file: string, terminal: Terminal): Promise<Verified | Flawed> {
@@ -25,7 +25,7 @@ export interface Shown extends Replayed {
 export async function shownFile(file: string, terminal: Terminal): Promise<Shown> {
   const found = await verifyFile(file, terminal);
   const text = tableText(terminal.language);
-  if ('flaw' in found) throw new BadInput(`${file}: ${describeFlaw(text, found.flaw)}`);
+  if ('flaw' in found) throw new BadInput(`${file}: ${describeRecordFlaw(text, found.flaw)}`);
   if (found.replayed === undefined) throw new BadInput(text('play.trouble.seed', { file, reason: '' }));
   return { ...found.replayed, record: found.record };
 }

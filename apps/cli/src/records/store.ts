@@ -1,17 +1,4 @@
-import {
-  closeSync,
-  copyFileSync,
-  existsSync,
-  fdatasyncSync,
-  ftruncateSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  statSync,
-  writeFileSync,
-  writeSync,
-} from 'node:fs';
+import { constants, copyFileSync, existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { rulesOf } from '@interregnum/library';
@@ -20,13 +7,15 @@ import {
   type Header,
   type Hex,
   hashOf,
-  inFile,
   isHex,
+  linesText,
   type MatchRecord,
+  readRecord,
   readWholeLines,
   recordText,
 } from '@interregnum/record';
 import { resumeTable, type Table } from '@interregnum/table';
+import { makeFolder, openToAppend, writeNewFile } from './disk.ts';
 import { lock, unlock } from './lock.ts';
 
 /** A record that a table is written to, line by line. */
@@ -37,11 +26,12 @@ export interface Saved {
   close(): void;
 }
 
-/** A table that has not been played to its end. */
-export interface Unfinished {
+/** A kept match, as a list shows it. */
+export interface Kept {
   readonly file: string;
   readonly header: Header;
   readonly decisions: number;
+  readonly finished: boolean;
   readonly touched: number;
 }
 
@@ -57,11 +47,7 @@ export type Opened = { readonly table: Table; readonly saved: Saved } | Trouble;
 export const usualFolder = (env: Readonly<Record<string, string | undefined>>): string =>
   env.INTERREGNUM_HOME || join(env.XDG_DATA_HOME || join(homedir(), '.local', 'share'), 'interregnum');
 
-/** Writes all of it from a place in a file on. */
-function writeAll(fd: number, bytes: Buffer, from: number): number {
-  for (let done = 0; done < bytes.length; ) done += writeSync(fd, bytes, done, bytes.length - done, from + done);
-  return bytes.length;
-}
+const codeOf = (problem: unknown): string => (problem as NodeJS.ErrnoException).code ?? String(problem);
 
 const SUFFIX = '.record';
 const PRIVATE = { file: 0o600, folder: 0o700 } as const;
@@ -81,59 +67,50 @@ export class Store {
 
   /** Begins a file for a new table: the seed first, so that no record is ever without it. */
   create(table: Table, given?: string): { readonly saved: Saved } | Trouble {
-    mkdirSync(this.tables, { recursive: true });
-    mkdirSync(this.seeds, { recursive: true, mode: PRIVATE.folder });
     const file = given === undefined ? this.freeFile(table) : resolve(given);
+    const seed = this.seedFile(table.record);
     try {
-      writeFileSync(this.seedFile(table.record), `${table.seed}\n`, { flag: 'wx', mode: PRIVATE.file, flush: true });
-      writeFileSync(file, recordText(table.record), { flag: 'wx', flush: true });
+      makeFolder(this.tables);
+      makeFolder(this.seeds, PRIVATE.folder);
+      writeNewFile(seed, `${table.seed}\n`, PRIVATE.file);
+      writeNewFile(file, recordText(table.record));
       lock(file);
-      return { saved: this.savedAs(file, table.record) };
+      return { saved: savedAs(file, table.record) };
     } catch (problem) {
-      return { file, trouble: 'file', reason: String((problem as NodeJS.ErrnoException).code) };
+      rmSync(seed, { force: true });
+      if (codeOf(problem) === 'EEXIST' && given === undefined) return this.create(table);
+      return { file, trouble: 'file', reason: codeOf(problem) };
     }
   }
 
-  /** Opens a table to play on. What was cut off while it was written is cut off in the file as well. */
+  /** Opens a table to play on. What was cut off while it was written is cut off in the file, or completed. */
   open(given: string): Opened {
     const file = resolve(given);
-    let text: string;
     try {
-      text = readFileSync(file, 'utf8');
+      if (!lock(file)) return { file, trouble: 'open', reason: `${file}.lock` };
     } catch (problem) {
-      return { file, trouble: 'file', reason: String((problem as NodeJS.ErrnoException).code) };
+      return { file, trouble: 'file', reason: codeOf(problem) };
     }
-    const read = readWholeLines(text);
-    if ('flaw' in read) return { file, ...read };
-    const { end, lines } = read.record;
-    const seed = end?.seed ?? this.seedOf(read.record);
-    if (seed === undefined) return { file, trouble: 'seed', reason: '' };
-    const table = resumeTable(inFile(lines), rulesOf, seed);
-    if ('flaw' in table) return { file, ...table };
-    if (!lock(file)) return { file, trouble: 'open', reason: '' };
-    return { table, saved: this.savedAs(file, read.record) };
+    const opened = this.openLocked(file);
+    if (!('table' in opened)) unlock(file);
+    return opened;
   }
 
-  private savedAs(file: string, { lines }: MatchRecord): Saved {
-    const fd = openSync(file, 'r+');
-    let length = Buffer.byteLength(inFile(lines));
-    ftruncateSync(fd, length);
-    return {
-      file,
-      append: (more) => {
-        try {
-          length += writeAll(fd, Buffer.from(inFile(more)), length);
-          fdatasyncSync(fd);
-        } catch (problem) {
-          ftruncateSync(fd, length);
-          throw problem;
-        }
-      },
-      close: () => {
-        closeSync(fd);
-        unlock(file);
-      },
-    };
+  private openLocked(file: string): Opened {
+    try {
+      const read = readWholeLines(readFileSync(file, 'utf8'));
+      if ('flaw' in read) return { file, ...read };
+      const { record } = read;
+      const seed = record.end?.seed ?? this.seedOf(record);
+      if (seed === undefined) return { file, trouble: 'seed', reason: '' };
+      const table = resumeTable(recordText(record), rulesOf, seed);
+      if ('flaw' in table) return { file, ...table };
+      const saved = savedAs(file, record);
+      saved.append(table.record.lines.slice(record.lines.length));
+      return { table, saved };
+    } catch (problem) {
+      return { file, trouble: 'file', reason: codeOf(problem) };
+    }
   }
 
   /** The secret seed of a match that goes on, if it was dealt here. */
@@ -145,29 +122,35 @@ export class Store {
 
   private seedFile = ({ lines }: MatchRecord): string => join(this.seeds, hashOf(lines[0]));
 
-  /** Tables that can be played on, the latest first. */
-  unfinished(): Unfinished[] {
+  /** The matches that are kept here, the latest first: those that can be played on, and those that are over. */
+  kept(): Kept[] {
     if (!existsSync(this.tables)) return [];
     const files = readdirSync(this.tables).filter((name) => name.endsWith(SUFFIX));
-    return files
-      .flatMap((name) => {
-        const file = join(this.tables, name);
-        const read = readWholeLines(readFileSync(file, 'utf8'));
-        if ('flaw' in read || read.record.end !== undefined || this.seedOf(read.record) === undefined) return [];
-        const { header, decisions } = read.record;
-        return [{ file, header, decisions: decisions.length, touched: statSync(file).mtimeMs }];
-      })
-      .sort((a, b) => b.touched - a.touched);
+    return files.flatMap((name) => this.glance(join(this.tables, name))).sort((a, b) => b.touched - a.touched);
   }
 
-  /** Copies a record; it holds no secret, and finds its seed again on this machine. */
+  /** What the first and the last line say; nothing of a file that cannot be read or played on. */
+  private glance(file: string): Kept[] {
+    try {
+      const lines = readFileSync(file, 'utf8').split('\n').slice(0, -1);
+      const read = readRecord(linesText(lines.slice(0, 1)));
+      if ('flaw' in read) return [];
+      const finished = lines.at(-1)?.includes('"outcome":') === true;
+      if (!finished && this.seedOf(read.record) === undefined) return [];
+      const decisions = lines.length - (finished ? 2 : 1);
+      return [{ file, header: read.record.header, decisions, finished, touched: statSync(file).mtimeMs }];
+    } catch {
+      return [];
+    }
+  }
+
+  /** Copies a record to a new file; it holds no secret, and finds its seed again on this machine. */
   copy(from: string, to: string): string | undefined {
     try {
-      writeFileSync(to, '', { flag: 'wx' });
-      copyFileSync(from, to);
+      copyFileSync(from, to, constants.COPYFILE_EXCL);
       return undefined;
     } catch (problem) {
-      return String((problem as NodeJS.ErrnoException).code);
+      return codeOf(problem);
     }
   }
 
@@ -179,4 +162,19 @@ export class Store {
       if (!existsSync(file)) return file;
     }
   }
+}
+
+/** A locked file to which lines are added. */
+function savedAs(file: string, record: MatchRecord): Saved {
+  const disk = openToAppend(file, recordText(record));
+  return {
+    file,
+    append: (lines) => {
+      if (lines.length > 0) disk.append(linesText(lines));
+    },
+    close: () => {
+      disk.close();
+      unlock(file);
+    },
+  };
 }

@@ -6,8 +6,7 @@ import { sideNames } from '../sides.ts';
 import type { Shown, Viewpoint } from './read.ts';
 
 /** What a viewpoint shows of a state. */
-const seenFrom = ({ game }: Shown, s: State, view: Viewpoint): State =>
-  view === 'all' ? s : game.redact(s, view);
+const seenFrom = ({ game }: Shown, s: State, view: Viewpoint): State => (view === 'all' ? s : game.redact(s, view));
 
 /** How a match is spoken of from a viewpoint. */
 export function tellingFor({ game, record }: Shown, view: Viewpoint, terminal: Terminal): Telling {

@@ -3,11 +3,18 @@ import type { AppText } from '@interregnum/texts';
 import type { Trouble } from './store.ts';
 
 /** What is wrong with a record, and with which entry. */
-export const describeFlaw = (text: AppText, { entry, flaw, values }: RecordFlaw): string =>
+export const describeRecordFlaw = (text: AppText, { entry, flaw, values }: RecordFlaw): string =>
   text('record.flaw', { entry, flaw: text(`record.flaw.${flaw}`, values as Record<string, string | number>) });
+
+/** Failures of the system that have words of their own. */
+export const KNOWN_REASONS: readonly string[] = ['ENOENT', 'EEXIST', 'EACCES', 'EISDIR', 'ENOTDIR', 'ENOSPC', 'EROFS'];
+
+/** Why the system could not do something with a file, in words where there are some. */
+export const reasonIn = (text: AppText, code: string): string =>
+  KNOWN_REASONS.includes(code) ? text(`reason.${code}`) : text('reason.other', { code });
 
 /** Why a saved table cannot be opened, and what to do. */
 export const describeTrouble = (text: AppText, trouble: Trouble): string =>
   'flaw' in trouble
-    ? `${trouble.file}: ${describeFlaw(text, trouble.flaw)}`
-    : text(`play.trouble.${trouble.trouble}`, { file: trouble.file, reason: trouble.reason });
+    ? `${trouble.file}: ${describeRecordFlaw(text, trouble.flaw)}`
+    : text(`play.trouble.${trouble.trouble}`, { file: trouble.file, reason: reasonIn(text, trouble.reason) });

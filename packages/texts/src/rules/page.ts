@@ -1,4 +1,4 @@
-import { type Language, rulesOf, textsOf } from '../catalogues.ts';
+import { type Language, rulesCatalogue, textsOf } from '../catalogues.ts';
 import type { Section, Told } from './outline.ts';
 import { OUTLINES } from './outlines.ts';
 
@@ -26,7 +26,7 @@ export interface RulesBlock {
 export function rulesPage(game: string, language: Language): RulesPage {
   const outline = OUTLINES.get(game);
   if (outline === undefined) throw new Error(`no rules of ${game}`);
-  const rules = textsOf(rulesOf(game), language);
+  const rules = textsOf(rulesCatalogue(game), language);
   const sections = outline.map((section) => ({
     id: section.id,
     heading: rules(section.id).format({}),
@@ -46,7 +46,7 @@ function blocksOf(game: string, language: Language, section: Section, told: Told
     }));
   }
   const [kind, name] = 'text' in told ? (['text', told.text] as const) : (['item', told.item] as const);
-  const text = textsOf(rulesOf(game), language)(`${section.id}.${name}`).format({});
+  const text = textsOf(rulesCatalogue(game), language)(`${section.id}.${name}`).format({});
   return [{ kind, name: undefined, text, clauses: told.clauses }];
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { citedClauses, definedClauses } from '@interregnum/testkit';
 import { describe, expect, test } from 'vitest';
-import { catalogue, LANGUAGES, rulesOf } from '../catalogues.ts';
+import { catalogue, LANGUAGES, rulesCatalogue } from '../catalogues.ts';
 import { OUTLINES } from './outlines.ts';
 import { ruleOf, rulesPage } from './page.ts';
 import { pageFile, pageText } from './pages.ts';
@@ -34,7 +34,7 @@ describe.each(GAMES)('the rules page of $game', ({ game, letters, forPrograms })
         .flatMap((each) => ('text' in each ? [each.text] : 'item' in each ? [each.item] : []))
         .map((name) => `${id}.${name}`),
     ]);
-    expect(Object.keys(catalogue(rulesOf(game), 'en'))).toEqual(used);
+    expect(Object.keys(catalogue(rulesCatalogue(game), 'en'))).toEqual(used);
   });
 
   test('tells every card, action or power that has a text', () => {

@@ -1,0 +1,22 @@
+import { rulesPage } from '@interregnum/texts';
+import { type App, textOf } from './app.ts';
+import { menuScreen } from './menu.ts';
+import { reader } from './reader.ts';
+import { rulesReading } from './readings.ts';
+import type { Screen } from './screen.ts';
+
+/** The contents of a game's rules; each entry opens the rules at its section. */
+export function rulesMenu(app: App, game: string): Screen {
+  return menuScreen(
+    () => {
+      const text = textOf(app);
+      const { title, sections } = rulesPage(game, app.language);
+      const entries = sections.map(({ heading }, at) => ({
+        words: heading,
+        choose: () => app.stage.open(reader(app.stage, () => ({ ...rulesReading(app, game), startAt: at }))),
+      }));
+      return { title: text('play.contents', { title }), above: [''], entries, keys: text('play.keys.menu') };
+    },
+    () => app.stage.back(),
+  );
+}

@@ -1,0 +1,75 @@
+import { drafted, draftTexts, isComplete, seatToAct } from '@interregnum/table';
+import { cut, wrapped } from '../layout.ts';
+import { type App, choiceWordsOf, tellingOf, textOf } from './app.ts';
+import { crumbs, type Item } from './choices.ts';
+import { listHeight, listLines } from './list.ts';
+import type { Posture } from './posture.ts';
+import { newsLines } from './readings.ts';
+import { faint, type Size } from './screen.ts';
+import type { Session } from './session.ts';
+
+/** Where there is more room than this, news stand above the choices. */
+const ROOM_FOR_BOTH = 14;
+
+/** Whether a panel of so many lines shows news and choices together. */
+export const hasRoomForBoth = (rows: number): boolean => rows >= ROOM_FOR_BOTH;
+
+/** What stands between the question and the line where one types: news, choices, an answer, or the whole turn. */
+export function panelLines(app: App, session: Session, posture: Posture, items: readonly Item[], size: Size): string[] {
+  const { columns, rows } = size;
+  const news = (room: number): string[] => newsPanel(app, session, room);
+  const answer = posture.message === '' ? [] : wrapped(posture.message, { indent: 1, hang: 3, width: columns });
+  if (answer.length === 0 && posture.panel === 'news' && !hasRoomForBoth(rows)) return news(rows);
+  const own = rows - answer.length;
+  const lower = [...choicesPanel(app, session, posture, items, { columns, rows: own }), ...answer];
+  const room = rows - lower.length - 1;
+  return hasRoomForBoth(rows) ? [...news(room), '', ...lower] : lower;
+}
+
+function newsPanel(app: App, { table, viewer }: Session, rows: number): string[] {
+  const text = textOf(app);
+  const news = newsLines(app, table, viewer ?? 'audience', rows - 1);
+  return [faint(` ${text('play.since')}`), ...(news.length === 0 ? [` ${text('play.nothing-yet')}`] : news)];
+}
+
+function choicesPanel(app: App, session: Session, posture: Posture, items: readonly Item[], size: Size): string[] {
+  const { columns, rows } = size;
+  const { table } = session;
+  if (isComplete(table)) {
+    const made = crumbs(draftTexts(table), choiceWordsOf(app, table));
+    return ['', ...wrapped(made, { indent: 3, hang: 3, width: columns })].slice(0, rows);
+  }
+  const words = items.map((item) => item.words);
+  const about = aboutLines(app, session, items[posture.cursor], columns);
+  const height = Math.min(listHeight(words, columns - 1), Math.max(1, rows - Math.min(about.length, 2)));
+  const list = listLines(words, posture.cursor, columns - 1, height).map((line) => ` ${line}`);
+  const told = [...about, ...(posture.path === '' ? blockedLines(app, session, items, columns) : [])];
+  return [...list, ...shortened(told, rows - list.length)];
+}
+
+/** As many lines as there is room for; an ellipsis at the end of the last if there are more. */
+const shortened = (lines: readonly string[], room: number): string[] =>
+  lines.slice(0, room).map((line, at) => faint(at === room - 1 && lines.length > room ? `${line} …` : line));
+
+/** What the card, action or faction under the cursor does. */
+function aboutLines(app: App, { table }: Session, item: Item | undefined, columns: number): string[] {
+  const about = item === undefined ? undefined : choiceWordsOf(app, table).about(item.text);
+  return about === undefined ? [] : wrapped(about, { indent: 3, hang: 3, width: columns - 2 });
+}
+
+/** Why actions that lie open for everybody are not in the list; those that the game does not have are not missed. */
+function blockedLines(app: App, { table }: Session, items: readonly Item[], columns: number): string[] {
+  const { game } = table;
+  const words = choiceWordsOf(app, table);
+  const { say } = tellingOf(app, table, 'audience').words;
+  const seen = game.redact(drafted(table), seatToAct(table));
+  const offered = new Set(items.map(({ text }) => words.actionOf(text)));
+  if (offered.size === 1 && offered.has(undefined)) return [];
+  const examples = new Map(game.notation.texts(seen).map((text) => [words.actionOf(text), text]));
+  return [...examples].flatMap(([action, text]) => {
+    const refusal = action === undefined || offered.has(action) ? undefined : game.refusal(seen, text);
+    if (refusal === undefined || refusal.key === 'no-such-action') return [];
+    const [name, why] = [words.parts(text)[0].words, say('refusal', refusal)];
+    return [cut(`   ✗ ${why.includes(name) ? why : `${name}: ${why}`}`, columns - 2)];
+  });
+}

@@ -1,0 +1,72 @@
+import {
+  closeSync,
+  fdatasyncSync,
+  fsyncSync,
+  ftruncateSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  rmSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
+import { dirname } from 'node:path';
+
+/** Makes what a folder lists survive a power failure, where the system can. */
+function syncFolder(folder: string): void {
+  try {
+    const fd = openSync(folder, 'r');
+    fsyncSync(fd);
+    closeSync(fd);
+  } catch {
+    // Some systems cannot open a folder.
+  }
+}
+
+/** A folder and those above it, on the disk. */
+export function makeFolder(folder: string, mode?: number): void {
+  const first = mkdirSync(folder, { recursive: true, ...(mode === undefined ? {} : { mode }) });
+  if (first === undefined) return;
+  for (let made = folder; made.length >= first.length; made = dirname(made)) syncFolder(dirname(made));
+}
+
+/** A new file appears whole, or not at all; one that exists is left alone and named by the error. */
+export function writeNewFile(file: string, text: string, mode?: number): void {
+  const hidden = `${file}.${process.pid}.new`;
+  try {
+    writeFileSync(hidden, text, { flush: true, ...(mode === undefined ? {} : { mode }) });
+    linkSync(hidden, file);
+    syncFolder(dirname(file));
+  } finally {
+    rmSync(hidden, { force: true });
+  }
+}
+
+/** A file that is only ever added to. */
+export interface Appendable {
+  /** Returns once the text is on the disk; if it cannot be written, the file stays as it was. */
+  append(text: string): void;
+  close(): void;
+}
+
+/** Opens a file to add to what is whole of it; the rest, cut off while it was written, is dropped. */
+export function openToAppend(file: string, whole: string): Appendable {
+  const fd = openSync(file, 'r+');
+  let length = Buffer.byteLength(whole);
+  ftruncateSync(fd, length);
+  return {
+    append: (text) => {
+      const bytes = Buffer.from(text);
+      try {
+        for (let done = 0; done < bytes.length; )
+          done += writeSync(fd, bytes, done, bytes.length - done, length + done);
+        fdatasyncSync(fd);
+      } catch (problem) {
+        ftruncateSync(fd, length);
+        throw problem;
+      }
+      length += bytes.length;
+    },
+    close: () => closeSync(fd),
+  };
+}
