@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { verify } from '@interregnum/record';
 import { describe, expect, test } from 'vitest';
 import { GAMES, rulesOf } from '../src/index.ts';
-import { STORED, storedFile, storedModes } from './stored.ts';
+import { STORED, SUMS, storedFile, storedModes } from './stored.ts';
 
 const files = readdirSync(STORED);
 
@@ -12,6 +13,16 @@ describe('a record replays for ever, by the rules it was played by', () => {
     expect('flaw' in found ? found.flaw : undefined).toBeUndefined();
     expect('replayed' in found && found.replayed).toBeTruthy();
   });
+});
+
+test('no stored record was ever changed, written anew or taken away', () => {
+  const sums = files.toSorted().map((file) => {
+    const hash = createHash('sha256')
+      .update(readFileSync(new URL(file, STORED)))
+      .digest('hex');
+    return `${hash}  ${file}`;
+  });
+  expect(sums.toSorted()).toEqual(readFileSync(SUMS, 'utf8').trimEnd().split('\n').toSorted());
 });
 
 describe.each([...GAMES.values()])('of $meta.id', (game) => {

@@ -4,6 +4,9 @@ import { modeName, modesOf } from '@interregnum/testkit';
 /** Where records are kept that were written by a version of the rules, for ever. */
 export const STORED = new URL('records/', import.meta.url);
 
+/** What `sha256sum` says of them: a record that was changed or written anew is noticed. */
+export const SUMS = new URL('records.sha256', import.meta.url);
+
 /** Variants that change the rules but little; each is stored once and not in every combination. */
 const HOUSE_RULES = ['memory', 'intervene-empty', 'deactivate-empty', 'virtual-cumulative'];
 
