@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // Starts the program on this Node if it is 24 or later, otherwise on the Node that the project pins.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -10,8 +10,12 @@ const pinned = fileURLToPath(new URL('../../../node_modules/node/bin/node', impo
 if (Number(process.versions.node.split('.')[0]) >= 24) {
   await import(main.href);
 } else if (existsSync(pinned)) {
-  const { status, signal } = spawnSync(pinned, [fileURLToPath(main), ...process.argv.slice(2)], { stdio: 'inherit' });
-  process.exitCode = signal ? 1 : (status ?? 1);
+  const child = spawn(pinned, [fileURLToPath(main), ...process.argv.slice(2)], { stdio: 'inherit' });
+  // Whoever stops this process means the program; what a terminal sends reaches both anyway.
+  for (const signal of ['SIGTERM', 'SIGHUP', 'SIGINT']) process.on(signal, () => child.kill(signal));
+  child.on('exit', (code) => {
+    process.exitCode = code ?? 1;
+  });
 } else {
   console.error('interregnum needs Node 24 or later: run "npm install" in the project folder, then try again.');
   process.exitCode = 2;

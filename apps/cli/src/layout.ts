@@ -7,6 +7,9 @@ export const COLUMNS = 80;
 /** The columns a text takes, colours aside; names may be written in letters that take two. */
 export const widthOf = (text: string): number => stringWidth(text);
 
+/** A text in which control characters are seen instead of obeyed, line ends apart. */
+export const visible = (text: string): string => text.replaceAll(/(?!\n)\p{Cc}/gu, '\ufffd');
+
 /** A text with blanks behind it, so that it takes at least so many columns. */
 export const padded = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - widthOf(text)));
 
@@ -43,14 +46,18 @@ interface Lines {
 /** Pieces side by side, in as many lines as they need. No piece is broken. */
 export function inLines(pieces: readonly string[], shape: Lines = {}): string[] {
   const { indent = 2, hang = 4, width = COLUMNS, between = ' ' } = shape;
+  const gap = widthOf(between);
   const lines: string[] = [];
   let line = '';
+  let taken = 0;
   for (const piece of pieces) {
     const margin = lines.length === 0 ? indent : hang;
-    if (line !== '' && margin + widthOf(line + between + piece) > width) {
+    const own = widthOf(piece);
+    if (line !== '' && margin + taken + gap + own > width) {
       lines.push(' '.repeat(margin) + line);
-      line = piece;
-    } else line = line === '' ? piece : line + between + piece;
+      [line, taken] = [piece, own];
+    } else if (line === '') [line, taken] = [piece, own];
+    else [line, taken] = [line + between + piece, taken + gap + own];
   }
   return [...lines, ' '.repeat(lines.length === 0 ? indent : hang) + line];
 }

@@ -12,7 +12,7 @@ import { addPosition } from './commands/position.ts';
 import { addReplay } from './commands/replay.ts';
 import { addSimulate } from './commands/simulate.ts';
 import { addVerify } from './commands/verify.ts';
-import { BadInput, EXIT } from './failure.ts';
+import { BadInput, complain, EXIT } from './failure.ts';
 import { helpIn } from './help.ts';
 import { inlineMore } from './inlining.ts';
 import { languageOf, type Terminal, terminal } from './language.ts';
@@ -70,11 +70,11 @@ async function run(args: readonly string[]): Promise<number> {
     if (problem instanceof CommanderError) {
       if (problem.exitCode === 0) return EXIT.ok;
       const { message, code } = problem;
-      process.stderr.write(`${usageProblem(code, message, screen)}\n`);
+      complain(usageProblem(code, message, screen));
       return EXIT.badInput;
     }
     if (!(problem instanceof BadInput)) throw problem;
-    process.stderr.write(`${problem.message}\n`);
+    complain(problem.message);
     return EXIT.badInput;
   }
 }

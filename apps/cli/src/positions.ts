@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { text as wholeText } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 import type { Flaw, Game, Options, State } from '@interregnum/kernel';
 import { speaker } from '@interregnum/texts';
 import { BadInput } from './failure.ts';
@@ -8,7 +8,7 @@ import type { Terminal } from './language.ts';
 /** The text of a file, or of standard input for `-`, which is awaited: whoever writes there may be slow. */
 export async function readText(file: string, { text }: Terminal): Promise<string> {
   try {
-    return file === '-' ? await wholeText(process.stdin) : await readFile(file, 'utf8');
+    return (file === '-' ? await buffer(process.stdin) : await readFile(file)).toString('utf8');
   } catch (problem) {
     throw new BadInput(text('error.file', { file, reason: (problem as NodeJS.ErrnoException).code ?? '' }), {
       cause: problem,

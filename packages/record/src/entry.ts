@@ -72,10 +72,10 @@ export const endForm = (entry: number, { seed, outcome, time }: End): object => 
 export type Json = Readonly<Record<string, unknown>>;
 
 /**
- * Names may be in any script, but bring no control characters, nothing that turns the direction of a text, and nothing
- * that bytes which are no UTF-8 could have become.
+ * Names may be in any script, but something of them must be seen; they bring no control characters, nothing that turns
+ * the direction of a text, and nothing that bytes which are no UTF-8 could have become.
  */
-const NAME = /^(?! )[^\p{C}\p{Zl}\p{Zp}\ufffd]{1,40}(?<! )$/u;
+const NAME = /^(?! )(?=.*[\p{L}\p{N}\p{ExtPict}])[^\p{C}\p{Zl}\p{Zp}\p{DI}\ufffd]{1,40}(?<! )$/u;
 const KIND = /^[a-z][a-z0-9-]{0,39}$/;
 const NOTATION = /^[\x20-\x7e]{1,200}$/;
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;

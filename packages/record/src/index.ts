@@ -5,4 +5,4 @@ export { type Hex, hexOf, isHex, sha256 } from './hash.ts';
 export { readRecord, readWholeLines } from './read.ts';
 export { hashOf, linesText, type MatchRecord, recordText, startRecord, withDecision, withEnd } from './record.ts';
 export { gameOf, type Library, type Replayed, replay } from './replay.ts';
-export { type Verified, verify } from './verify.ts';
+export { type Verified, verify, verifyRecord } from './verify.ts';

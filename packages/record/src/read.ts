@@ -15,7 +15,7 @@ import { type Flawed, flawAt } from './flaw.ts';
 import { chained, hashOf, type MatchRecord } from './record.ts';
 
 /** No match is longer than this, by far. */
-const MOST_CHARACTERS = 64_000_000;
+const MOST_CHARACTERS = 16_000_000;
 /** And no entry, so that one hostile line costs nothing. */
 const LONGEST_LINE = 10_000;
 

@@ -13,8 +13,11 @@ export interface Verified {
 /** Checks all of a record that can be checked. */
 export function verify(text: string, library: Library, secret?: Hex): Verified | Flawed {
   const read = readRecord(text);
-  if ('flaw' in read) return read;
-  const { record } = read;
+  return 'flaw' in read ? read : verifyRecord(read.record, library, secret);
+}
+
+/** Checks what a record says, once its form and its chain hold. */
+export function verifyRecord(record: MatchRecord, library: Library, secret?: Hex): Verified | Flawed {
   if (record.end === undefined && secret === undefined) {
     const found = gameOf(record.header, library);
     return 'flaw' in found ? found : { record, replayed: undefined };

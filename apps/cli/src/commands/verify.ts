@@ -1,8 +1,9 @@
 import type { Flawed, Verified } from '@interregnum/record';
 import { speaker, tableText } from '@interregnum/texts';
 import type { Command } from 'commander';
-import { EXIT } from '../failure.ts';
+import { BadInput, complain, EXIT } from '../failure.ts';
 import type { Terminal } from '../language.ts';
+import { visible } from '../layout.ts';
 import { verifyFile } from '../records/read.ts';
 import { describeRecordFlaw } from '../records/trouble.ts';
 import { sideNames } from '../sides.ts';
@@ -16,12 +17,25 @@ export function addVerify(program: Command, terminal: Terminal): void {
     .description(text('help.verify'))
     .option('--json', text('help.json'))
     .action(async (files: readonly string[], given: { readonly json?: true }) => {
+      let worst: number = EXIT.ok;
       for (const file of files) {
-        const found = await verifyFile(file, terminal);
-        print(given.json ? jsonLine(file, found) : `${file}: ${sentence(found, terminal)}`);
-        if ('flaw' in found) process.exitCode = EXIT.no;
+        const found = await attempt(file, terminal);
+        if (found instanceof BadInput) complain(found.message);
+        else print(given.json ? jsonLine(file, found) : `${visible(file)}: ${sentence(found, terminal)}`);
+        worst = Math.max(worst, found instanceof BadInput ? EXIT.badInput : 'flaw' in found ? EXIT.no : EXIT.ok);
       }
+      process.exitCode = worst;
     });
+}
+
+/** A file that cannot be read does not keep the others from being verified. */
+async function attempt(file: string, terminal: Terminal): Promise<Verified | Flawed | BadInput> {
+  try {
+    return await verifyFile(file, terminal);
+  } catch (problem) {
+    if (problem instanceof BadInput) return problem;
+    throw problem;
+  }
 }
 
 function jsonLine(file: string, found: Verified | Flawed): string {

@@ -7,6 +7,9 @@ import { saveScreen } from './save-screen.ts';
 
 type Command = (screen: AtTable, typed: string) => void;
 
+/** What follows a command in its line. */
+const behind = (typed: string): string => typed.trim().replace(/^\S+\s*/, '');
+
 /** What can be typed at a table beside choices; also the entries of its menu. */
 export const COMMANDS: Readonly<Record<string, Command>> = {
   news: (screen) => screen.showNews(),
@@ -19,9 +22,9 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   legend: ({ app, session }) => {
     app.stage.open(reader(app.stage, () => legendReading(app, session.table, session.viewer ?? 'audience')));
   },
-  why: (screen, typed) => screen.why(typed.trim().split(/\s+/).slice(1).join(' ')),
+  why: (screen, typed) => screen.why(behind(typed)),
   undo: (screen) => screen.takeBack(),
-  save: (screen, typed) => saveScreen(screen, typed.trim().split(/\s+/).slice(1).join(' ')),
+  save: (screen, typed) => saveScreen(screen, behind(typed)),
   quit: (screen) => screen.leave(),
 };
 

@@ -22,7 +22,8 @@ export function curtain(app: App, session: Session, opened: () => void): Screen 
       return page(title, [...above, ...centred], text('play.keys.hand-over', { name: name() }), size);
     },
     key(key) {
-      if (key.name !== 'enter') return;
+      // Not Enter, which has just committed the turn: pressed twice, it would show the next hand to the wrong eyes.
+      if (key.name !== 'text' || key.text !== ' ') return;
       session.takeOver();
       app.stage.back();
       opened();

@@ -49,10 +49,9 @@ export function keysOf(input: string, key: InkKey): Key[] {
   if (key.ctrl) return input === 'c' || input === 'd' ? [{ name: 'interrupt' }] : [];
   const named = NAMED.find(([flag]) => key[flag] === true);
   if (named !== undefined) return [{ name: named[1] }];
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are keys here
-  const pieces = input.match(/[\u0000-\u001f\u007f]|[^\u0000-\u001f\u007f]+/g) ?? [];
+  const pieces = input.match(/\p{Cc}|\P{Cc}+/gu) ?? [];
   return pieces.flatMap((piece): Key[] => {
     if (Object.hasOwn(CONTROLS, piece)) return [{ name: CONTROLS[piece] }];
-    return piece < ' ' ? [] : [{ name: 'text', text: piece }];
+    return /\p{Cc}/u.test(piece) ? [] : [{ name: 'text', text: piece }];
   });
 }

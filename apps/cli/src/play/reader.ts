@@ -18,9 +18,12 @@ const startOf = ({ fromEnd, startAt, chapters = [] }: Reading): number =>
 
 /** A screen to read on: line by line, page by page, chapter by chapter. Enter and Escape put it away. */
 export function reader(stage: Stage, reading: () => Reading, done: () => void = () => stage.back()): Screen {
-  let top = startOf(reading());
+  // Once: nothing changes while one reads, and long rules take their time to be broken into lines.
+  const text = reading();
+  const { title, lines, chapters = [], keys } = text;
+  let top = startOf(text);
   let room = 1;
-  const go = (key: Key, { lines, chapters = [] }: Reading): number => {
+  const go = (key: Key): number => {
     switch (key.name) {
       case 'up':
         return top - 1;
@@ -44,7 +47,6 @@ export function reader(stage: Stage, reading: () => Reading, done: () => void = 
   };
   return {
     draw(size: Size) {
-      const { title, lines, keys } = reading();
       room = size.rows - 2;
       top = Math.max(0, Math.min(top, lines.length - room));
       const last = Math.min(lines.length, top + room);
@@ -53,7 +55,7 @@ export function reader(stage: Stage, reading: () => Reading, done: () => void = 
     },
     key(key) {
       if (key.name === 'enter' || key.name === 'escape' || key.name === 'rubout') done();
-      else top = go(key, reading());
+      else top = go(key);
     },
   };
 }

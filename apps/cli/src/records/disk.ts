@@ -1,12 +1,14 @@
 import {
   closeSync,
   fdatasyncSync,
+  fstatSync,
   fsyncSync,
   ftruncateSync,
   linkSync,
   mkdirSync,
   openSync,
   rmSync,
+  statSync,
   writeFileSync,
   writeSync,
 } from 'node:fs';
@@ -42,6 +44,9 @@ export function writeNewFile(file: string, text: string, mode?: number): void {
   }
 }
 
+/** The code of the error for a file that is not what it was when it was last written to. */
+export const CHANGED = 'ECHANGED';
+
 /** A file that is only ever added to. */
 export interface Appendable {
   /** Returns once the text is on the disk; if it cannot be written, the file stays as it was. */
@@ -54,8 +59,15 @@ export function openToAppend(file: string, whole: string): Appendable {
   const fd = openSync(file, 'r+');
   let length = Buffer.byteLength(whole);
   ftruncateSync(fd, length);
+  /** Somebody else may have cut, replaced or deleted it: then nothing more is written, and nobody is told that it was. */
+  const check = (): void => {
+    const [open, named] = [fstatSync(fd), statSync(file, { throwIfNoEntry: false })];
+    if (named?.ino === open.ino && named.dev === open.dev && open.size === length) return;
+    throw Object.assign(new Error(`${file} was changed`), { code: CHANGED });
+  };
   return {
     append: (text) => {
+      check();
       const bytes = Buffer.from(text);
       try {
         for (let done = 0; done < bytes.length; )

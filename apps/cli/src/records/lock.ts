@@ -1,7 +1,11 @@
 import { linkSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 
-/** One lock per file, whatever name it was reached by. */
-const lockOf = (file: string): string => `${realpathSync(file)}.lock`;
+/** One lock per file, whatever link it was reached by; nobody else has files of such names. */
+export function lockOf(file: string): string {
+  const real = realpathSync(file);
+  return join(dirname(real), `.${basename(real)}.interregnum-lock`);
+}
 
 /** When a process was started, where the system tells: a number may be given to another process later. */
 function startOf(pid: number): string {
@@ -35,15 +39,17 @@ function isHeld(lock: string): boolean {
 }
 
 /**
- * Keeps a file to this process, so that no two write to it; false if another one has it. The lock appears with its
- * content, by a link; one that was left behind is moved away first and looked at again, in case somebody was quicker.
+ * Keeps a file to this process, so that no two write to it, and returns how to give it free again; undefined if another
+ * process has it. The lock appears with its content, by a link; one that was left behind is moved away first and looked
+ * at again, in case somebody was quicker.
  */
-export function lock(file: string): boolean {
+export function lock(file: string): (() => void) | undefined {
   const wanted = lockOf(file);
   const own = `${wanted}.${process.pid}`;
-  writeFileSync(own, signature(process.pid));
   try {
-    return linked(own, wanted) || (!isHeld(wanted) && clear(wanted, `${own}.stale`) && linked(own, wanted));
+    writeFileSync(own, signature(process.pid));
+    const isOurs = linked(own, wanted) || (!isHeld(wanted) && clear(wanted, `${own}.stale`) && linked(own, wanted));
+    return isOurs ? () => release(wanted) : undefined;
   } finally {
     rmSync(own, { force: true });
   }
@@ -67,8 +73,11 @@ function clear(lock: string, aside: string): boolean {
   return !mistaken;
 }
 
-/** Gives the file free again, if this process has it. */
-export function unlock(file: string): void {
-  const held = lockOf(file);
-  if (readFileSync(held, 'utf8') === signature(process.pid)) rmSync(held, { force: true });
+/** Whatever has become of the folder meanwhile, leaving a table must not fail. */
+function release(lock: string): void {
+  try {
+    if (readFileSync(lock, 'utf8') === signature(process.pid)) rmSync(lock, { force: true });
+  } catch {
+    // The lock is gone already.
+  }
 }

@@ -1,6 +1,13 @@
 import type { Seat } from '@interregnum/kernel';
 import { rulesOf } from '@interregnum/library';
-import { type Flawed, type MatchRecord, type Replayed, readRecord, type Verified, verify } from '@interregnum/record';
+import {
+  type Flawed,
+  type MatchRecord,
+  type Replayed,
+  readRecord,
+  type Verified,
+  verifyRecord,
+} from '@interregnum/record';
 import { tableText } from '@interregnum/texts';
 import { BadInput } from '../failure.ts';
 import type { Terminal } from '../language.ts';
@@ -10,10 +17,10 @@ import { describeRecordFlaw } from './trouble.ts';
 
 /** Checks a record; one that goes on as well, if its deal is known on this machine. */
 export async function verifyFile(file: string, terminal: Terminal): Promise<Verified | Flawed> {
-  const text = await readText(file, terminal);
-  const read = readRecord(text);
-  const seed = 'flaw' in read ? undefined : new Store(usualFolder(process.env)).seedOf(read.record);
-  return verify(text, rulesOf, seed);
+  const read = readRecord(await readText(file, terminal));
+  if ('flaw' in read) return read;
+  const { record } = read;
+  return verifyRecord(record, rulesOf, record.end?.seed ?? new Store(usualFolder(process.env)).seedOf(record));
 }
 
 /** A match that can be shown from its first decision to its last. */

@@ -1,9 +1,10 @@
 import { constants, copyFileSync, existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { homedir } from 'node:os';
+import { homedir, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { rulesOf } from '@interregnum/library';
 import {
   type Flawed,
+  gameOf,
   type Header,
   type Hex,
   hashOf,
@@ -16,7 +17,7 @@ import {
 } from '@interregnum/record';
 import { resumeTable, type Table } from '@interregnum/table';
 import { makeFolder, openToAppend, writeNewFile } from './disk.ts';
-import { lock, unlock } from './lock.ts';
+import { lock, lockOf } from './lock.ts';
 
 /** A record that a table is written to, line by line. */
 export interface Saved {
@@ -43,9 +44,18 @@ export type Trouble = { readonly file: string } & (
 
 export type Opened = { readonly table: Table; readonly saved: Saved } | Trouble;
 
+/** The user's own folder; some users of a system have none. */
+function home(): string {
+  try {
+    return homedir();
+  } catch {
+    return tmpdir();
+  }
+}
+
 /** Where tables are kept: $INTERREGNUM_HOME, or the user's folder for data of programs. */
 export const usualFolder = (env: Readonly<Record<string, string | undefined>>): string =>
-  env.INTERREGNUM_HOME || join(env.XDG_DATA_HOME || join(homedir(), '.local', 'share'), 'interregnum');
+  env.INTERREGNUM_HOME || join(env.XDG_DATA_HOME || join(home(), '.local', 'share'), 'interregnum');
 
 const codeOf = (problem: unknown): string => (problem as NodeJS.ErrnoException).code ?? String(problem);
 
@@ -67,50 +77,58 @@ export class Store {
 
   /** Begins a file for a new table: the seed first, so that no record is ever without it. */
   create(table: Table, given?: string): { readonly saved: Saved } | Trouble {
-    const file = given === undefined ? this.freeFile(table) : resolve(given);
-    const seed = this.seedFile(table.record);
+    let file = given === undefined ? this.tables : resolve(given);
+    let seed: string | undefined;
     try {
       makeFolder(this.tables);
       makeFolder(this.seeds, PRIVATE.folder);
-      writeNewFile(seed, `${table.seed}\n`, PRIVATE.file);
-      writeNewFile(file, recordText(table.record));
-      lock(file);
-      return { saved: savedAs(file, table.record) };
+      writeNewFile(this.seedFile(table.record), `${table.seed}\n`, PRIVATE.file);
+      seed = this.seedFile(table.record);
+      if (given === undefined) file = this.writeUnderFreeName(table);
+      else writeNewFile(file, recordText(table.record));
+      return { saved: savedAs(file, table.record, lock(file)) };
     } catch (problem) {
-      rmSync(seed, { force: true });
-      if (codeOf(problem) === 'EEXIST' && given === undefined) return this.create(table);
+      if (seed !== undefined) rmSync(seed, { force: true });
       return { file, trouble: 'file', reason: codeOf(problem) };
     }
   }
 
-  /** Opens a table to play on. What was cut off while it was written is cut off in the file, or completed. */
+  /** A name that no other table has: the game, the day, a number. */
+  private writeUnderFreeName(table: Table): string {
+    const { game, time } = table.record.header;
+    for (let number = 1; ; number++) {
+      const file = join(this.tables, `${game}-${time.slice(0, 10)}-${number}${SUFFIX}`);
+      try {
+        writeNewFile(file, recordText(table.record));
+        return file;
+      } catch (problem) {
+        if (codeOf(problem) !== 'EEXIST') throw problem;
+      }
+    }
+  }
+
+  /** Opens a table to play on, or one that is over to look at. What was cut off while it was written is completed. */
   open(given: string): Opened {
     const file = resolve(given);
     try {
-      if (!lock(file)) return { file, trouble: 'open', reason: `${file}.lock` };
+      if (!statSync(file).isFile()) return { file, trouble: 'file', reason: 'ENOTFILE' };
+      const over = readRecord(readFileSync(file, 'utf8'));
+      if ('record' in over && over.record.end !== undefined) return opened(file, over.record, over.record.end.seed);
+      const unlock = lock(file);
+      if (unlock === undefined) return { file, trouble: 'open', reason: lockOf(file) };
+      const found = this.openLocked(file, unlock);
+      if (!('table' in found)) unlock();
+      return found;
     } catch (problem) {
       return { file, trouble: 'file', reason: codeOf(problem) };
     }
-    const opened = this.openLocked(file);
-    if (!('table' in opened)) unlock(file);
-    return opened;
   }
 
-  private openLocked(file: string): Opened {
-    try {
-      const read = readWholeLines(readFileSync(file, 'utf8'));
-      if ('flaw' in read) return { file, ...read };
-      const { record } = read;
-      const seed = record.end?.seed ?? this.seedOf(record);
-      if (seed === undefined) return { file, trouble: 'seed', reason: '' };
-      const table = resumeTable(recordText(record), rulesOf, seed);
-      if ('flaw' in table) return { file, ...table };
-      const saved = savedAs(file, record);
-      saved.append(table.record.lines.slice(record.lines.length));
-      return { table, saved };
-    } catch (problem) {
-      return { file, trouble: 'file', reason: codeOf(problem) };
-    }
+  private openLocked(file: string, unlock: () => void): Opened {
+    const read = readWholeLines(readFileSync(file, 'utf8'));
+    if ('flaw' in read) return { file, ...read };
+    const seed = read.record.end?.seed ?? this.seedOf(read.record);
+    return seed === undefined ? { file, trouble: 'seed', reason: '' } : opened(file, read.record, seed, unlock);
   }
 
   /** The secret seed of a match that goes on, if it was dealt here. */
@@ -124,17 +142,27 @@ export class Store {
 
   /** The matches that are kept here, the latest first: those that can be played on, and those that are over. */
   kept(): Kept[] {
-    if (!existsSync(this.tables)) return [];
-    const files = readdirSync(this.tables).filter((name) => name.endsWith(SUFFIX));
-    return files.flatMap((name) => this.glance(join(this.tables, name))).sort((a, b) => b.touched - a.touched);
+    return this.names()
+      .flatMap((name) => this.glance(join(this.tables, name)))
+      .sort((a, b) => b.touched - a.touched);
+  }
+
+  /** None if the folder is not there or cannot be read. */
+  private names(): string[] {
+    try {
+      return readdirSync(this.tables).filter((name) => name.endsWith(SUFFIX));
+    } catch {
+      return [];
+    }
   }
 
   /** What the first and the last line say; nothing of a file that cannot be read or played on. */
   private glance(file: string): Kept[] {
     try {
+      if (!statSync(file).isFile()) return [];
       const lines = readFileSync(file, 'utf8').split('\n').slice(0, -1);
       const read = readRecord(linesText(lines.slice(0, 1)));
-      if ('flaw' in read) return [];
+      if ('flaw' in read || 'flaw' in gameOf(read.record.header, rulesOf)) return [];
       const finished = lines.at(-1)?.includes('"outcome":') === true;
       if (!finished && this.seedOf(read.record) === undefined) return [];
       const decisions = lines.length - (finished ? 2 : 1);
@@ -153,19 +181,20 @@ export class Store {
       return codeOf(problem);
     }
   }
+}
 
-  /** A name that no other table has: the game, the day, a number. */
-  private freeFile(table: Table): string {
-    const { game, time } = table.record.header;
-    for (let number = 1; ; number++) {
-      const file = join(this.tables, `${game}-${time.slice(0, 10)}-${number}${SUFFIX}`);
-      if (!existsSync(file)) return file;
-    }
-  }
+/** The table of a record; a match that was over is not written to any more. */
+function opened(file: string, record: MatchRecord, seed: Hex, unlock?: () => void): Opened {
+  const table = resumeTable(recordText(record), rulesOf, seed);
+  if ('flaw' in table) return { file, ...table };
+  if (unlock === undefined) return { table, saved: { file, append: () => {}, close: () => {} } };
+  const saved = savedAs(file, record, unlock);
+  saved.append(table.record.lines.slice(record.lines.length));
+  return { table, saved };
 }
 
 /** A locked file to which lines are added. */
-function savedAs(file: string, record: MatchRecord): Saved {
+function savedAs(file: string, record: MatchRecord, unlock: (() => void) | undefined): Saved {
   const disk = openToAppend(file, recordText(record));
   return {
     file,
@@ -174,7 +203,7 @@ function savedAs(file: string, record: MatchRecord): Saved {
     },
     close: () => {
       disk.close();
-      unlock(file);
+      unlock?.();
     },
   };
 }
