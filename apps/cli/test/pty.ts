@@ -1,6 +1,9 @@
-import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { type ChildProcessWithoutNullStreams, execFileSync, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import xterm from '@xterm/headless';
+import { afterAll } from 'vitest';
+import { PROGRAM } from './program.ts';
 
 /** What a terminal sends for keys that are no characters. */
 export const KEYS = {
@@ -10,7 +13,10 @@ export const KEYS = {
   left: '\u001b[D',
   pageUp: '\u001b[5~',
   pageDown: '\u001b[6~',
+  home: '\u001b[H',
+  end: '\u001b[F',
   enter: '\r',
+  space: ' ',
   escape: '\u001b',
   tab: '\t',
   rubout: '\u007f',
@@ -20,34 +26,54 @@ export const KEYS = {
 interface Circumstances {
   readonly columns?: number;
   readonly rows?: number;
-  readonly env?: Readonly<Record<string, string>>;
+  readonly env?: Readonly<Record<string, string | undefined>>;
 }
 
+/** Pseudo-terminals come from util-linux. */
+export const hasTerminals = process.platform === 'linux';
+
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
+
+const running = new Set<Pty>();
+afterAll(() => {
+  for (const pty of running) pty.signal('SIGKILL');
+});
 
 /** The program on a terminal of its own: a pseudo-terminal from `script`, drawn by xterm. */
 export class Pty {
   private readonly terminal: InstanceType<typeof xterm.Terminal>;
   private readonly child: ChildProcessWithoutNullStreams;
-  private writes = 0;
+  /** How many pictures have been drawn to their end. */
+  private pictures = 0;
   /** Everything the program ever wrote to the terminal. */
   written = '';
+  /** The exit code, as a shell gives it. */
   readonly ended: Promise<number | null>;
+  hasEnded = false;
 
   constructor(args: readonly string[], { columns = 80, rows = 24, env = {} }: Circumstances = {}) {
     this.terminal = new xterm.Terminal({ cols: columns, rows, allowProposedApi: true });
     const command = [process.execPath, PROGRAM, ...args].map(quoted).join(' ');
-    const script = `stty rows ${rows} cols ${columns}; exec ${command}`;
+    const script = `stty rows ${rows} cols ${columns}; echo "$$ $(tty)"; exec ${command}`;
     this.child = spawn('script', ['-qefc', script, '/dev/null'], {
       env: { ...process.env, TERM: 'xterm-256color', LC_ALL: 'C.UTF-8', NODE_COMPILE_CACHE: CACHE, ...env },
-      detached: true,
     });
+    this.child.stdin.on('error', () => {});
     this.child.stdout.setEncoding('utf8').on('data', (text: string) => {
       this.written += text;
-      this.writes++;
-      this.terminal.write(text);
+      const ends = this.written.split(END_OF_PICTURE).length - 1;
+      this.terminal.write(text, () => {
+        this.pictures = ends;
+      });
     });
-    this.ended = new Promise((resolve) => this.child.on('close', resolve));
+    running.add(this);
+    this.ended = new Promise((resolve) => {
+      this.child.on('close', (code) => {
+        running.delete(this);
+        this.hasEnded = true;
+        this.terminal.write('', () => resolve(code));
+      });
+    });
   }
 
   /** The screen as it is now, line by line. */
@@ -64,25 +90,34 @@ export class Pty {
 
   /** Waits until the screen shows something. */
   async shows(what: string | RegExp): Promise<string> {
-    const found = (): boolean => (typeof what === 'string' ? this.screen.includes(what) : what.test(this.screen));
+    return this.until(
+      () => (typeof what === 'string' ? this.screen.includes(what) : what.test(this.screen)),
+      `${what}`,
+    );
+  }
+
+  /** Waits until something is to be seen. */
+  async until(found: () => boolean, what: string): Promise<string> {
     for (let waited = 0; !found(); waited += PATIENCE) {
-      if (waited > 60_000) throw new Error(`never shown: ${what}\n${this.screen}`);
+      if (this.hasEnded || waited > 30_000) throw new Error(`never shown: ${what}\n${this.screen}`);
       await sleep(PATIENCE);
     }
     return this.screen;
   }
 
-  /** Presses keys and waits until the screen has answered and rests. */
+  /** Presses keys one after the other and waits each time for the picture that answers. */
   async press(...keys: readonly string[]): Promise<string> {
     for (const key of keys) {
-      const before = this.writes;
+      const before = this.pictures;
       this.child.stdin.write(key);
-      for (let waited = 0; this.writes === before && waited < 3_000; waited += PATIENCE) await sleep(PATIENCE);
-      for (let seen = -1; seen !== this.writes; ) {
-        seen = this.writes;
-        await sleep(PATIENCE);
-      }
+      await this.answers(before);
     }
+    return this.screen;
+  }
+
+  /** Waits for a new picture, but not for ever: some keys change nothing. */
+  private async answers(before: number): Promise<string> {
+    for (let waited = 0; this.pictures === before && waited < 5_000; waited += PATIENCE) await sleep(PATIENCE);
     return this.screen;
   }
 
@@ -91,13 +126,41 @@ export class Pty {
     this.child.stdin.write(keys);
   }
 
-  /** Kills the program and all that it has started, at once. */
-  kill(): void {
-    if (this.child.pid !== undefined) process.kill(-this.child.pid, 'SIGKILL');
+  /** Gives the terminal another size, as somebody does who pulls at a window. */
+  resize(columns: number, rows: number): void {
+    this.terminal.resize(columns, rows);
+    execFileSync('stty', ['-F', this.born[1], 'rows', `${rows}`, 'cols', `${columns}`]);
+  }
+
+  /** Takes the terminal away, as somebody does who closes a window, and waits until the program has gone. */
+  async close(): Promise<void> {
+    const [pid] = this.born;
+    this.child.kill('SIGKILL');
+    for (let waited = 0; existsSync(`/proc/${pid}`); waited += PATIENCE) {
+      if (waited > 30_000) throw new Error('the program goes on without a terminal');
+      await sleep(PATIENCE);
+    }
+  }
+
+  /** Sends a signal to the program itself, which may have ended. */
+  signal(name: NodeJS.Signals): void {
+    try {
+      process.kill(Number(this.born[0]), name);
+    } catch (problem) {
+      if ((problem as NodeJS.ErrnoException).code !== 'ESRCH') throw problem;
+    }
+  }
+
+  /** The process and the terminal, which the shell has told before it became the program. */
+  private get born(): readonly [string, string] {
+    const found = /^(\d+) (\/dev\/\S+)\r$/m.exec(this.written);
+    if (found === null) throw new Error(`the program has not started\n${this.written}`);
+    return [found[1], found[2]];
   }
 }
 
-const PROGRAM = fileURLToPath(new URL('../bin/interregnum.mjs', import.meta.url));
-const PATIENCE = 40;
 const CACHE = fileURLToPath(new URL('../../../node_modules/.cache/interregnum/compiled', import.meta.url));
+/** Every picture is written as one update. */
+const END_OF_PICTURE = '\u001b[?2026l';
+const PATIENCE = 10;
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

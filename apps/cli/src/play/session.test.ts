@@ -1,0 +1,87 @@
+import { type Game, legalChoices, newChoices } from '@interregnum/kernel';
+import { drafted, draftTexts, isComplete, isOver, type Table } from '@interregnum/table';
+import { describe, expect, test } from 'vitest';
+import { gameOf, TIME } from '../../test/matches.ts';
+import { optionsOf } from '../../test/tables.ts';
+import { dealtTable } from './players.ts';
+import { Session } from './session.ts';
+
+/** A session whose record is kept in memory. */
+function sessionOf(game: Game, kinds: readonly string[]): { session: Session; lines: string[] } {
+  const options = optionsOf(game, { seats: kinds.length });
+  const players = kinds.map((kind, seat) => ({ name: `P${seat}`, kind }));
+  const lines: string[] = [];
+  const saved = { file: 'memory', append: (more: readonly string[]) => lines.push(...more), close: () => {} };
+  return {
+    session: new Session(dealtTable({ game, options, players }, TIME, 'session'), saved, () => TIME, 'x'),
+    lines,
+  };
+}
+
+function offered(table: Table): string[] {
+  const s = drafted(table);
+  return legalChoices(table.game, s, newChoices()).map((choice) => table.game.notation.write(s, choice));
+}
+
+/** Plays the first choice until it is over, and looks at every moment. */
+function playThrough(session: Session, look: () => void): void {
+  while (!isOver(session.table)) {
+    look();
+    if (session.viewer === undefined) session.takeOver();
+    else if (isComplete(session.table)) session.commit();
+    else session.choose(offered(session.table)[0]);
+  }
+}
+
+describe('a table that is being played', () => {
+  test.each(['king-is-dead', 'claim'])('%s asks nobody about what has no alternative', (id) => {
+    const { session } = sessionOf(gameOf(id), ['human', 'human']);
+    playThrough(session, () => {
+      if (!isComplete(session.table)) expect(offered(session.table).length).toBeGreaterThan(1);
+    });
+  });
+
+  test('a choice is taken back with all that followed from it, and made again to the same end', () => {
+    const { session } = sessionOf(gameOf('king-is-dead'), ['human', 'random']);
+    const [first] = offered(session.table);
+    session.choose(first);
+    while (!isComplete(session.table)) session.choose(offered(session.table)[0]);
+    const turn = draftTexts(session.table);
+    while (session.canTakeBack) session.takeBack();
+    expect(draftTexts(session.table)).toEqual([]);
+    session.choose(first);
+    while (!isComplete(session.table)) session.choose(offered(session.table)[0]);
+    expect(draftTexts(session.table)).toEqual(turn);
+  });
+
+  test('a choice that is refused changes nothing', () => {
+    const { session } = sessionOf(gameOf('claim'), ['human', 'random']);
+    const before = session.table;
+    expect(session.choose('Z9')).toHaveProperty('clause');
+    expect(session.table).toBe(before);
+  });
+
+  test('programs answer before a person is asked, and every turn is written', () => {
+    const { session, lines } = sessionOf(gameOf('foreign-king'), ['random', 'human', 'random', 'random']);
+    let looks = 0;
+    playThrough(session, () => {
+      looks++;
+      expect(session.viewer).toBe(1);
+      expect(lines).toEqual(session.table.record.lines.slice(1));
+    });
+    expect(looks).toBeGreaterThan(10);
+    expect(lines.at(-1)).toContain('"outcome"');
+  });
+
+  test('the screen is handed over between people who have secrets, and only then', () => {
+    const claim = sessionOf(gameOf('claim'), ['human', 'human']).session;
+    let handed = 0;
+    playThrough(claim, () => {
+      if (claim.viewer === undefined) handed++;
+      else expect(claim.viewer).toBe(claim.next);
+    });
+    expect(handed).toBeGreaterThan(20);
+    const king = sessionOf(gameOf('king-is-dead'), ['human', 'human']).session;
+    playThrough(king, () => expect(king.viewer).toBe(king.next));
+  });
+});

@@ -1,0 +1,43 @@
+import { FastRandom } from '@interregnum/kernel';
+import { LANGUAGES } from '@interregnum/texts';
+import { describe, expect, test } from 'vitest';
+import { widthOf } from '../src/layout.ts';
+import { mainMenu } from '../src/play/main-menu.ts';
+import type { Size } from '../src/play/screen.ts';
+import { newHome } from './play-driver.ts';
+import { appOn, PaperStage } from './stage.ts';
+
+/** Keys as somebody presses them who does not know the program, some more often than others. */
+const KEYS = [
+  ...['down', 'down', 'down', 'right', 'right', 'up', 'left', 'tab', 'page-down', 'page-up', 'home', 'end'],
+  ...Array(16).fill('enter'),
+  ...['rubout', 'rubout', 'escape', 'escape', '1', '2', '3', '7', '12', ' ', 'x', '漢字', 'é'],
+  ...['log', 'rules', 'why', 'why spy', 'why G1', 'legend', 'news', 'undo', 'help', 'правила', 'règles'],
+];
+
+/** What is wrong with a screen, if anything. */
+function flawOf(lines: readonly string[], { columns, rows }: Size): string | undefined {
+  if (lines.length > rows) return 'too many lines';
+  const wide = lines.find((line) => widthOf(line) > columns);
+  if (wide !== undefined) return `too wide: ${wide}`;
+  return /undefined|\bnull\b|NaN|\[object|[{}]/.exec(lines.join('\n'))?.[0];
+}
+
+describe('whatever keys are pressed', () => {
+  test.each([
+    ...LANGUAGES.map((language) => ({ language, columns: 80, rows: 24 })),
+    ...LANGUAGES.map((language) => ({ language, columns: 100, rows: 40 })),
+    { language: 'en', columns: 60, rows: 20 } as const,
+  ])('every screen fits $columns × $rows, in $language', ({ language, ...size }) => {
+    const random = new FastRandom(`${size.columns} ${language}`);
+    const stage = new PaperStage(size);
+    const app = appOn(stage, newHome(), language);
+    for (let keys = 1; keys <= 500; keys++) {
+      if (stage.isEmpty) stage.open(mainMenu(app));
+      const key = KEYS[random.below(KEYS.length)];
+      const { lines } = stage.press(key);
+      const flaw = flawOf(lines, size);
+      expect(flaw, `after ${keys} keys, the last one ${key}\n${lines.join('\n')}`).toBeUndefined();
+    }
+  });
+});

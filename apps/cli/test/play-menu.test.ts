@@ -1,0 +1,165 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { recordText } from '@interregnum/record';
+import { catalogue, tableText } from '@interregnum/texts';
+import { describe, expect, test } from 'vitest';
+import { mainMenu } from '../src/play/main-menu.ts';
+import { Store } from '../src/records/store.ts';
+import { tableAfter } from './matches.ts';
+import { newHome } from './play-driver.ts';
+import { appOn, PaperStage } from './stage.ts';
+
+const text = tableText('en');
+
+function menuAt(home: string): PaperStage {
+  const stage = new PaperStage();
+  stage.open(mainMenu(appOn(stage, home)));
+  return stage;
+}
+
+const flat = ({ shown }: PaperStage): string => shown.replaceAll(/\s+/g, ' ');
+
+/** The only record in a home. */
+const kept = (home: string) => new Store(home).kept();
+
+describe('the form of a new game', () => {
+  test('begins a table at once, and the table is kept', () => {
+    const home = newHome();
+    const stage = menuAt(home).press('3', 'enter');
+    expect(stage.lines[0]).toMatch(/^ Claim .*Player 1 $/);
+    expect(kept(home)).toMatchObject([{ finished: false, header: { game: 'claim' } }]);
+    stage.press('quit', 'enter');
+    expect(stage.farewell).toContain(kept(home)[0].file);
+  });
+
+  test('takes variants, seats and names in any letters', () => {
+    const home = newHome();
+    const stage = menuAt(home).press('1');
+    stage.press('right', 'down', 'right', 'down', 'down', 'right', 'up', 'up', 'up');
+    const seats = stage.lines.findIndex((line) => line.includes(text('play.seat-number', { number: 1, name: '' })));
+    const at = stage.lines.findIndex((line) => line.includes('◂'));
+    stage.press(...Array(seats - at).fill('down'), '王さま', 'down', 'Zoé', 'right', 'enter');
+    const { header } = kept(home)[0];
+    expect(header.options).toMatchObject({ seats: 3, advanced: true });
+    expect(header.seats.slice(0, 2)).toEqual([
+      { name: '王さま', kind: 'human' },
+      { name: 'Zoé', kind: 'human' },
+    ]);
+    expect(stage.shown).toContain(text('play.hand-over', { name: '' }).trim());
+  });
+
+  test('says why variants do not combine, and keeps the one that was turned last', () => {
+    const labels = catalogue('king-is-dead', 'en');
+    const home = newHome();
+    const stage = menuAt(home).press('1');
+    const rowOf = (option: string): number =>
+      stage.lines.findIndex((line) => line.includes(labels[`option.${option}`])) -
+      stage.lines.findIndex((line) => line.includes('◂'));
+    stage.press(...Array(rowOf('advanced')).fill('down'), 'right');
+    expect(stage.lines.find((line) => line.includes(labels['option.advanced']))).toContain(text('play.yes'));
+    const [from, to] = [rowOf('advanced'), rowOf('solo')];
+    stage.press(...Array(Math.abs(to - from)).fill(to > from ? 'down' : 'up'), 'right');
+    expect(flat(stage)).toContain('The solo game is played without cunning cards');
+    stage.press('enter');
+    expect(kept(home)[0].header.options).toMatchObject({ solo: true, advanced: false });
+  });
+});
+
+describe('a new game that cannot begin', () => {
+  test.each([
+    ['no name', Array(8).fill('rubout'), 'play.bad-name', ''],
+    ['the same name twice', ['Player 2'], 'play.same-name', 'Player 2'],
+    ['nobody but programs', ['right'], 'play.nobody', ''],
+  ])('because of %s', (_, keys, key, name) => {
+    const stage = menuAt(newHome()).press('3', ...keys, 'enter');
+    expect(flat(stage)).toContain(text(key, { name }));
+  });
+
+  test.each([
+    ['a home that is no folder', (home: string) => writeFileSync(home, ''), 'reason.ENOTDIR'],
+    ['a file where tables should be', fileForTables, 'reason.EEXIST'],
+  ])('because of %s', (_, make, reason) => {
+    const home = join(newHome(), 'home');
+    make(home);
+    const stage = menuAt(home).press('3', 'enter');
+    expect(flat(stage)).toContain(text(reason));
+    expect(stage.lines[0]).toContain('Claim');
+  });
+});
+
+function fileForTables(home: string): void {
+  mkdirSync(home);
+  writeFileSync(join(home, 'tables'), '');
+}
+
+/** Opens a file from the menu. */
+function openFrom(home: string, file: string): PaperStage {
+  const stage = menuAt(home);
+  const entry = stage.lines.findIndex((line) => line.includes(text('play.open')));
+  const first = stage.lines.findIndex((line) => line.includes('1 '));
+  return stage.press(...Array(entry - first).fill('down'), 'enter', file, 'enter');
+}
+
+const goesOn = tableAfter('claim', 3);
+const ended = tableAfter('claim');
+
+describe('a saved match', () => {
+  test('is in the list and goes on from there', () => {
+    const home = newHome();
+    const created = new Store(home).create(goesOn);
+    if ('saved' in created) created.saved.close();
+    const stage = menuAt(home);
+    expect(stage.shown).toContain(text('play.continue', { count: 1 }));
+    stage.press('4');
+    expect(stage.shown).toMatch(/Claim: Ana, Ben; 3 decisions/);
+    expect(stage.press('enter').shown).toContain(text('play.hand-over', { name: '' }).trim());
+  });
+
+  test('that was dealt on another machine is to be opened there', () => {
+    const file = join(newHome(), 'sealed.record');
+    writeFileSync(file, recordText(goesOn.record));
+    expect(flat(openFrom(newHome(), file))).toContain('its deal is kept on the machine where it began');
+  });
+  test('that is open elsewhere is not opened again', () => {
+    const home = newHome();
+    const created = new Store(home).create(goesOn);
+    const { file } = kept(home)[0];
+    expect(flat(openFrom(home, file))).toContain('is open in another window');
+    if ('saved' in created) created.saved.close();
+    expect(openFrom(home, file).shown).toContain(text('play.hand-over', { name: '' }).trim());
+  });
+
+  test('that has ended is shown again', () => {
+    const file = join(newHome(), 'ended.record');
+    writeFileSync(file, recordText(ended.record));
+    expect(openFrom(newHome(), file).lines[0]).toMatch(/Claim .*52/);
+  });
+});
+
+describe('a file', () => {
+  test.each([
+    ['that is not there', () => {}, 'reason.ENOENT'],
+    ['that is a folder', (file: string) => mkdirSync(file), 'reason.ENOTFILE'],
+    ['that is empty', (file: string) => writeFileSync(file, ''), 'record.flaw.empty'],
+    ['that is none', (file: string) => writeFileSync(file, 'hello\n'), 'record.flaw.form'],
+    [
+      'that was changed',
+      (file: string) => writeFileSync(file, recordText(ended.record).replace('Ana', 'Eve')),
+      'record.flaw.hash',
+    ],
+  ])('%s is not opened, and why is said', (_, make, key) => {
+    const file = join(newHome(), 'some.record');
+    make(file);
+    const stage = openFrom(newHome(), file);
+    expect(flat(stage)).toContain(text(key));
+    expect(stage.shown).toContain(text('play.welcome'));
+  });
+
+  test('that cannot be read does not keep others from being listed', () => {
+    const home = newHome();
+    new Store(home).create(goesOn);
+    mkdirSync(join(home, 'tables', 'folder.record'));
+    writeFileSync(join(home, 'tables', 'broken.record'), 'hello');
+    expect(menuAt(home).shown).toContain(text('play.continue', { count: 1 }));
+  });
+});

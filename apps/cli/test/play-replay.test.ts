@@ -1,0 +1,99 @@
+import { recordText } from '@interregnum/record';
+import { tableText } from '@interregnum/texts';
+import { describe, expect, test } from 'vitest';
+import { ReplayScreen } from '../src/play/replay-screen.ts';
+import { viewpointsOf } from '../src/records/read.ts';
+import { tableAfter } from './matches.ts';
+import { newHome } from './play-driver.ts';
+import { fileWith } from './program.ts';
+import { hasTerminals, KEYS, Pty } from './pty.ts';
+import { PaperStage } from './stage.ts';
+
+const text = tableText('en');
+const ended = tableAfter('claim');
+const king = tableAfter('king-is-dead');
+
+function shown(table: typeof ended): PaperStage {
+  const stage = new PaperStage();
+  stage.open(new ReplayScreen(stage, table, viewpointsOf(table)[0], 'en'));
+  return stage;
+}
+
+const stepOf = ({ lines }: PaperStage): number => Number(/ (\d+) \/ \d+ /.exec(lines[0])?.[1]);
+
+describe('a match that is shown again', () => {
+  test('goes step by step and never beyond its ends', () => {
+    const stage = shown(ended);
+    const walk = ['right', 'enter', ' ', 'left', 'rubout', 'rubout', 'left', 'end', 'right', 'home'];
+    expect(walk.map((key) => stepOf(stage.press(key)))).toEqual([1, 2, 3, 2, 1, 0, 0, 52, 52, 0]);
+  });
+
+  test('goes turn by turn', () => {
+    const stage = shown(king);
+    const turnAt = (step: number): number => king.game.turn(king.states[step]);
+    const steps = [stepOf(stage), stepOf(stage.press('down')), stepOf(stage.press('page-down'))];
+    expect(steps.map(turnAt)).toEqual([0, 1, 2]);
+    expect(turnAt(steps[2] - 1)).toBe(1);
+    expect([stepOf(stage.press('up')), stepOf(stage.press('up'))]).toEqual([steps[1], 0]);
+  });
+
+  test('jumps to a number', () => {
+    const stage = shown(ended);
+    expect(stage.press('1', '7').shown).toContain('> 17');
+    expect(stepOf(stage.press('enter'))).toBe(17);
+    expect(stepOf(stage.press('999999', 'enter'))).toBe(52);
+  });
+
+  test('tells what was decided, in words and in notation', () => {
+    const { decision, seat } = ended.record.decisions[0];
+    const { shown: screen } = shown(ended).press('right');
+    expect(screen).toContain(`(${decision})`);
+    expect(screen).toContain(`${ended.record.header.seats[seat].name} leads`);
+  });
+
+  test('is seen from every seat, by the audience, and with all cards open', () => {
+    const stage = shown(ended).press('right');
+    const views = ['', 'tab', 'v', 'tab', 'v'].map((key) => {
+      if (key !== '') stage.press(key);
+      return { whose: stage.lines[0].trim().split(/ {2,}/).at(-1), hidden: stage.shown.split('×').length - 1 };
+    });
+    expect(views.map(({ whose }) => whose)).toEqual(['all cards open', 'Ana', 'Ben', 'audience', 'all cards open']);
+    expect(views.map(({ hidden }) => hidden > 20)).toEqual([false, false, false, true, false]);
+    expect(views[0].hidden).toBe(0);
+  });
+
+  test('ends with the winner, and with every criterion', () => {
+    const stage = shown(ended).press('end');
+    const winner = ended.record.header.seats[ended.record.end?.outcome.winners[0] ?? 9].name;
+    expect(stage.shown).toContain(`Winner: ${winner}.`);
+    const told = stage.press('e').shown;
+    expect(told).toContain(text('play.end'));
+    expect(told).toContain('[CL-END-6]');
+    stage.press('escape', 'escape');
+    expect(stage.farewell).toBe('');
+  });
+});
+
+describe('a match that goes on', () => {
+  test('is seen by the audience only, and has no end to tell of', () => {
+    const stage = shown(tableAfter('claim', 5)).press('end');
+    const before = stage.lines;
+    expect(before[0]).toContain(text('replay.audience'));
+    expect(stage.press('tab').lines).toEqual(before);
+    expect(stage.press('e').lines).toEqual(before);
+  });
+});
+
+describe.skipIf(!hasTerminals)('replay in a terminal', () => {
+  test('shows the match, and leaves the terminal as it was', async () => {
+    const file = fileWith('shown.record', recordText(ended.record));
+    const pty = new Pty(['replay', file, '--lang', 'ru', '--as', '2'], { env: { INTERREGNUM_HOME: newHome() } });
+    await pty.shows('0 / 52');
+    expect(pty.lines[0]).toMatch(/ Ben$/);
+    await pty.press(KEYS.end);
+    await pty.shows('52 / 52');
+    pty.send(KEYS.escape);
+    expect(await pty.ended).toBe(0);
+    expect(pty.written).toContain('\u001b[?1049l');
+  });
+});

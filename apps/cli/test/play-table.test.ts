@@ -1,0 +1,196 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { draftTexts } from '@interregnum/table';
+import { tableText } from '@interregnum/texts';
+import { describe, expect, test } from 'vitest';
+import { newHome } from './play-driver.ts';
+import { sitDown } from './stage.ts';
+
+const text = tableText('en');
+const KING = 'king-is-dead';
+
+describe('choosing', () => {
+  test('by number, by arrows, by notation in any case, and by words', () => {
+    for (const keys of [
+      ['4', 'enter'],
+      ['down', 'down', 'down', 'enter'],
+      ['ASSEMBLE', 'enter'],
+      ['assem', 'enter'],
+    ]) {
+      const { stage, session } = sitDown(KING, 'human,human');
+      expect(draftTexts(stage.press(...keys) && session.table)).toEqual(['assemble']);
+    }
+  });
+
+  test('several keys at once, as they are pasted', () => {
+    const { stage, session } = sitDown(KING, 'human,human');
+    stage.press('4', 'enter', '1', 'enter', '1', 'enter', '1', 'enter');
+    expect(draftTexts(session.table)).toHaveLength(4);
+  });
+
+  test('part by part, where there are many choices, and back again', () => {
+    const { stage, session } = sitDown('foreign-king', 'human,human,human');
+    const whole = stage.press('enter').shown;
+    expect(whole).toContain(' …');
+    const place = stage.press('place', 'enter').shown;
+    expect(place).not.toBe(whole);
+    expect(draftTexts(session.table)).toEqual([]);
+    expect(stage.press('rubout').shown).toContain(' …');
+    expect(draftTexts(session.table)).toEqual([]);
+  });
+
+  test('something that is not possible shows why, with the clause, and why shows the rule', () => {
+    const { stage, session } = sitDown(KING, 'human,random', { advanced: true });
+    const refused = stage.press('essex', 'enter').shown;
+    expect(refused).toMatch(/✗ .*\[KD-[A-Z0-9-]+\]/s);
+    const why = stage.press('why', 'enter').shown;
+    expect(why).toContain(text('play.why'));
+    expect(why).toMatch(/\[KD-[A-Z0-9-]+\]/);
+    expect(stage.press('escape', 'why pass', 'enter').shown).toContain(text('play.possible', { attempt: 'pass' }));
+    expect(draftTexts(session.table)).toEqual([]);
+  });
+
+  test('why, before anything was refused, asks what is meant', () => {
+    const { stage } = sitDown(KING, 'human,human');
+    expect(stage.press('why', 'enter').shown.replaceAll(/\s+/g, ' ')).toContain(text('play.why-what'));
+    expect(stage.press('why winchester', 'enter').shown).toContain(text('play.attempt', { attempt: 'winchester' }));
+  });
+});
+
+test('in a terminal that is too small nothing is chosen by mistake', () => {
+  const { stage, session } = sitDown(KING, 'human,random', {}, { columns: 79, rows: 24 });
+  expect(stage.shown).toContain('79 × 24');
+  stage.press('4', 'enter', 'enter', 'enter');
+  expect(session.table.draft.choices).toEqual([]);
+});
+
+describe('taking back', () => {
+  test('a character, then a choice with what followed from it, until nothing is left', () => {
+    const { stage, session } = sitDown(KING, 'human,human');
+    stage.press('4', 'enter', '2', 'enter', '3', 'enter', 'xy');
+    expect(stage.press('rubout').shown).toContain('> x');
+    stage.press('rubout');
+    const lengths = [1, 2, 3, 4].map(() => {
+      stage.press('rubout');
+      return session.table.draft.choices.length;
+    });
+    expect(lengths).toEqual([2, 1, 0, 0]);
+    expect(stage.shown.replaceAll(/\s+/g, ' ')).toContain(text('play.nothing-to-undo'));
+  });
+
+  test('a complete turn, as long as it is not committed', () => {
+    const { stage, session } = sitDown('claim', 'human,human');
+    stage.press(' ', '1', 'enter');
+    expect(stage.shown).toContain(text('play.complete'));
+    expect(stage.press('2', 'enter').shown.replaceAll(/\s+/g, ' ')).toContain(text('play.commit-first'));
+    expect(stage.press('undo', 'enter').shown).not.toContain(text('play.complete'));
+    stage.press('1', 'enter', 'enter');
+    expect(session.table.record.decisions).toHaveLength(1);
+    expect(stage.shown).toContain(text('play.hand-over', { name: 'Ben' }).slice(0, 12));
+  });
+
+  test('what had no alternative goes with the choice that led to it', () => {
+    const { stage, session } = sitDown(KING, 'human,human');
+    stage.press('scottish-support', 'enter', '1', 'enter');
+    const forced = session.table.draft.choices.length;
+    stage.press('rubout');
+    expect(session.table.draft.choices.length).toBeLessThan(forced);
+  });
+});
+
+describe('what else can be done at a table', () => {
+  test.each([
+    ['log', text('play.log')],
+    ['legend', text('play.legend')],
+    ['rules', text('play.contents', { title: 'The King Is Dead' })],
+    ['help', text('play.menu')],
+    ['?', text('play.menu')],
+  ])('%s opens a screen, and escape leads back', (command, title) => {
+    const { stage } = sitDown(KING, 'human,random');
+    const before = stage.lines;
+    expect(stage.press(command, 'enter').lines[0]).toContain(title);
+    expect(stage.press('escape').lines).toEqual(before);
+  });
+});
+
+describe('news', () => {
+  test('come after the turns of others, and again when they are asked for', () => {
+    const { stage } = sitDown('claim', 'human,random');
+    while (!stage.shown.includes(text('play.since'))) stage.press('enter');
+    expect(stage.shown).toMatch(/Ben (leads|replies with) /);
+    expect(stage.press('enter').shown).not.toContain(text('play.since'));
+    expect(stage.press('tab').shown).toContain(text('play.since'));
+    expect(stage.press('tab').shown).not.toContain(text('play.since'));
+    expect(stage.press('news', 'enter').shown).toContain(text('play.since'));
+  });
+
+  test('stand above the choices where there is room for both', () => {
+    const { stage } = sitDown('claim', 'human,random', {}, { columns: 100, rows: 40 });
+    stage.press('1', 'enter', 'enter');
+    expect(stage.shown).toContain(text('play.since'));
+    expect(stage.shown).toMatch(/1 (Goblin|Knight|Undead|Dwarf|Doppelganger) \d/);
+  });
+});
+
+describe('what is set in the menu of a table', () => {
+  test('the language changes at once', () => {
+    const { stage } = sitDown(KING, 'human,random');
+    stage.press('escape', 'up', 'up', 'enter', 'escape');
+    expect(stage.shown).toContain(tableText('fr')('play.keys.table'));
+    expect(stage.press('règles', 'enter').lines[0]).toContain(
+      tableText('fr')('play.contents', { title: 'The King Is Dead' }),
+    );
+  });
+
+  test('with turns committed at once, a complete turn is not asked about', () => {
+    const { stage, session } = sitDown('claim', 'human,human');
+    stage.press(' ', 'escape', 'up', 'up', 'up', 'enter', 'escape', '1', 'enter');
+    expect(session.table.record.decisions).toHaveLength(1);
+  });
+});
+
+describe('a table on the disk', () => {
+  test('a copy is saved as a new file only, and has no secret', () => {
+    const { stage, session } = sitDown('claim', 'human,random');
+    const file = join(newHome(), 'copy.record');
+    const flat = (): string => stage.shown.replaceAll(/\s+/g, '');
+    stage.press(`save ${file}`, 'enter');
+    expect(flat()).toContain(text('play.copied', { file }).replaceAll(' ', ''));
+    expect(readFileSync(file, 'utf8')).toBe(readFileSync(session.saved.file, 'utf8'));
+    expect(readFileSync(file, 'utf8')).not.toContain(session.table.seed);
+    writeFileSync(file, 'mine');
+    stage.press('save', 'enter', ...Array(12).fill('rubout'), file, 'enter');
+    expect(flat()).toContain(text('reason.EEXIST').replaceAll(' ', ''));
+    expect(readFileSync(file, 'utf8')).toBe('mine');
+  });
+
+  test('leaving says where it is kept, and gives it free', () => {
+    const { stage, session } = sitDown(KING, 'human,random');
+    const { file } = session.saved;
+    const beside = (): number => readdirSync(dirname(file)).length - 1;
+    expect(beside()).toBe(1);
+    stage.press('quit', 'enter');
+    expect(stage.farewell).toBe(text('play.saved', { file }));
+    expect(beside()).toBe(0);
+  });
+});
+
+describe('a screen that is handed over', () => {
+  test('takes no other key than the space bar', () => {
+    const { stage } = sitDown('claim', 'human,human');
+    const curtain = stage.lines;
+    for (const key of ['escape', 'tab', 'rubout', 'down', 'rules', 'enter', '1']) {
+      expect(stage.press(key).lines).toEqual(curtain);
+    }
+    expect(stage.press(' ').lines).not.toEqual(curtain);
+  });
+
+  test('is not needed where nobody has a secret, nor by one person among programs', () => {
+    const handOver = text('play.hand-over', { name: '#' }).split('#')[0];
+    const open = sitDown(KING, 'human,human').stage;
+    open.press('pass', 'enter', 'enter');
+    expect(open.shown).not.toContain(handOver);
+    const alone = sitDown('claim', 'human,random').stage;
+    for (let keys = 0; keys < 60; keys++) expect(alone.press('enter').shown).not.toContain(handOver);
+  });
+});
