@@ -19,7 +19,7 @@ const LATIN_IN_RUSSIAN =
   /The King Is Dead|The Foreign King|Claim|Enter|Esc|Tab|PgUp|PgDn|Ctrl-C|\[[A-Z]{2}-[A-Z0-9-]+\]|^ \/.*$|^ > .*«.+»/gm;
 
 /** Everything on a screen must be meant for a person. */
-export function checkScreen(screen: string, language: Language): void {
+function checkScreen(screen: string, language: Language): void {
   expect(screen).not.toMatch(/undefined|\bnull\b|NaN|\[object|[{}]|\bError\b/);
   expect(screen.split('\n')).toHaveLength(24);
   expect(screen.split('\n').at(-1)).not.toBe('');

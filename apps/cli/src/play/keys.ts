@@ -3,7 +3,7 @@ import type { Key as InkKey } from 'ink';
 /** A key that a screen may know, or text that was typed or pasted. */
 export type Key = { readonly name: KeyName } | { readonly name: 'text'; readonly text: string };
 
-export type KeyName =
+type KeyName =
   | 'up'
   | 'down'
   | 'left'

@@ -45,7 +45,7 @@ export function writeNewFile(file: string, text: string, mode?: number): void {
 }
 
 /** The code of the error for a file that is not what it was when it was last written to. */
-export const CHANGED = 'ECHANGED';
+const CHANGED = 'ECHANGED';
 
 /** A file that is only ever added to. */
 export interface Appendable {
