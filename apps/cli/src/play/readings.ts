@@ -101,9 +101,9 @@ export function endReading(app: App, table: Table, viewer: Viewer, file: string)
     '',
     ...told.slice(0, -1),
     '',
-    ...board,
-    '',
     ...wrapped(text('play.record', { file }), { indent: 1, hang: 1 }),
+    '',
+    ...board,
   ];
   return { title: text('play.end'), lines, keys: text('play.keys.end') };
 }

@@ -11,7 +11,12 @@ function sessionOf(game: Game, kinds: readonly string[]): { session: Session; li
   const options = optionsOf(game, { seats: kinds.length });
   const players = kinds.map((kind, seat) => ({ name: `P${seat}`, kind }));
   const lines: string[] = [];
-  const saved = { file: 'memory', append: (more: readonly string[]) => lines.push(...more), close: () => {} };
+  const saved = {
+    file: 'memory',
+    append: (more: readonly string[]) => lines.push(...more),
+    isIntact: () => true,
+    close: () => {},
+  };
   return {
     session: new Session(dealtTable({ game, options, players }, TIME, 'session'), saved, () => TIME, 'x'),
     lines,

@@ -1,5 +1,6 @@
 import type { Refusal } from '@interregnum/kernel';
 import { drafted, isComplete, isOver, refusalOf } from '@interregnum/table';
+import { EXIT } from '../failure.ts';
 import { reasonIn } from '../records/trouble.ts';
 import { type App, choiceWordsOf, tellingOf, textOf } from './app.ts';
 import type { AtTable } from './at-table.ts';
@@ -175,6 +176,8 @@ export class TableScreen implements Screen, AtTable {
       const { code } = problem as NodeJS.ErrnoException;
       if (code === undefined) throw problem;
       const reason = reasonIn(textOf(app), code);
+      session.saved.close();
+      process.exitCode = EXIT.badInput;
       app.stage.leave(textOf(app)('play.not-saved', { file: session.saved.file, reason }));
     }
   }
@@ -205,8 +208,9 @@ export class TableScreen implements Screen, AtTable {
   /** Leaves the table as it is; all but the draft is on the disk. */
   leave(): void {
     const { app, session } = this;
-    session.saved.close();
-    const key = isOver(session.table) ? 'play.finished' : 'play.saved';
-    app.stage.leave(textOf(app)(key, { file: session.saved.file }));
+    const { saved } = session;
+    const key = !saved.isIntact() ? 'play.changed' : isOver(session.table) ? 'play.finished' : 'play.saved';
+    saved.close();
+    app.stage.leave(textOf(app)(key, { file: saved.file }));
   }
 }

@@ -54,7 +54,7 @@ export async function showOnTerminal(begin: (stage: Stage) => void): Promise<str
     patchConsole: false,
   });
   end = () => shown.unmount();
-  for (const signal of ['SIGTERM', 'SIGHUP'] as const) process.once(signal, interrupt);
+  for (const signal of ['SIGTERM', 'SIGHUP', 'SIGINT'] as const) process.once(signal, interrupt);
   await shown.waitUntilExit();
   return farewell;
 }

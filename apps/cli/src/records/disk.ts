@@ -1,5 +1,7 @@
 import {
   closeSync,
+  constants,
+  copyFileSync,
   fdatasyncSync,
   fstatSync,
   fsyncSync,
@@ -32,12 +34,25 @@ export function makeFolder(folder: string, mode?: number): void {
   for (let made = folder; made.length >= first.length; made = dirname(made)) syncFolder(dirname(made));
 }
 
+/** What file systems without links say. */
+const NO_LINKS = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'];
+
+/** Gives a file that is whole its name, unless something has that name already. */
+export function giveName(hidden: string, name: string): void {
+  try {
+    linkSync(hidden, name);
+  } catch (problem) {
+    if (!NO_LINKS.includes((problem as NodeJS.ErrnoException).code ?? '')) throw problem;
+    copyFileSync(hidden, name, constants.COPYFILE_EXCL);
+  }
+}
+
 /** A new file appears whole, or not at all; one that exists is left alone and named by the error. */
 export function writeNewFile(file: string, text: string, mode?: number): void {
   const hidden = `${file}.${process.pid}.new`;
   try {
     writeFileSync(hidden, text, { flush: true, ...(mode === undefined ? {} : { mode }) });
-    linkSync(hidden, file);
+    giveName(hidden, file);
     syncFolder(dirname(file));
   } finally {
     rmSync(hidden, { force: true });
@@ -51,6 +66,8 @@ const CHANGED = 'ECHANGED';
 export interface Appendable {
   /** Returns once the text is on the disk; if it cannot be written, the file stays as it was. */
   append(text: string): void;
+  /** Whether it is still what it was when it was last written to. */
+  isIntact(): boolean;
   close(): void;
 }
 
@@ -60,14 +77,13 @@ export function openToAppend(file: string, whole: string): Appendable {
   let length = Buffer.byteLength(whole);
   ftruncateSync(fd, length);
   /** Somebody else may have cut, replaced or deleted it: then nothing more is written, and nobody is told that it was. */
-  const check = (): void => {
+  const isIntact = (): boolean => {
     const [open, named] = [fstatSync(fd), statSync(file, { throwIfNoEntry: false })];
-    if (named?.ino === open.ino && named.dev === open.dev && open.size === length) return;
-    throw Object.assign(new Error(`${file} was changed`), { code: CHANGED });
+    return named?.ino === open.ino && named.dev === open.dev && open.size === length;
   };
   return {
     append: (text) => {
-      check();
+      if (!isIntact()) throw Object.assign(new Error(`${file} was changed`), { code: CHANGED });
       const bytes = Buffer.from(text);
       try {
         for (let done = 0; done < bytes.length; )
@@ -79,6 +95,7 @@ export function openToAppend(file: string, whole: string): Appendable {
       }
       length += bytes.length;
     },
+    isIntact,
     close: () => closeSync(fd),
   };
 }

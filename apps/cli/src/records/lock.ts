@@ -1,5 +1,6 @@
-import { linkSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { giveName } from './disk.ts';
 
 /** One lock per file, whatever link it was reached by; nobody else has files of such names. */
 export function lockOf(file: string): string {
@@ -57,7 +58,7 @@ export function lock(file: string): (() => void) | undefined {
 
 function linked(from: string, to: string): boolean {
   try {
-    linkSync(from, to);
+    giveName(from, to);
     return true;
   } catch (problem) {
     if ((problem as NodeJS.ErrnoException).code === 'EEXIST') return false;

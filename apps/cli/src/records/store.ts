@@ -24,6 +24,8 @@ export interface Saved {
   readonly file: string;
   /** Returns once the lines are on the disk. */
   append(lines: readonly string[]): void;
+  /** Whether the file is what was written to it: something else may have changed or deleted it. */
+  isIntact(): boolean;
   close(): void;
 }
 
@@ -187,7 +189,7 @@ export class Store {
 function opened(file: string, record: MatchRecord, seed: Hex, unlock?: () => void): Opened {
   const table = resumeTable(recordText(record), rulesOf, seed);
   if ('flaw' in table) return { file, ...table };
-  if (unlock === undefined) return { table, saved: { file, append: () => {}, close: () => {} } };
+  if (unlock === undefined) return { table, saved: { file, append: () => {}, isIntact: () => true, close: () => {} } };
   const saved = savedAs(file, record, unlock);
   saved.append(table.record.lines.slice(record.lines.length));
   return { table, saved };
@@ -201,6 +203,7 @@ function savedAs(file: string, record: MatchRecord, unlock: (() => void) | undef
     append: (lines) => {
       if (lines.length > 0) disk.append(linesText(lines));
     },
+    isIntact: disk.isIntact,
     close: () => {
       disk.close();
       unlock?.();
