@@ -1,9 +1,12 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
     include: ['packages/**/*.test.ts', 'apps/**/*.test.ts', 'bench/**/*.test.ts'],
     pool: 'threads',
+    // By default one core stays idle.
+    maxWorkers: availableParallelism(),
     // No test measures time; this only ends one that hangs, also on a busy machine.
     testTimeout: 300_000,
   },

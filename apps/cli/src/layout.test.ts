@@ -1,3 +1,4 @@
+import stringWidth from 'string-width';
 import { describe, expect, test } from 'vitest';
 import { cut, inColumns, inLines, numeral, padded, widthOf, wrapped } from './layout.ts';
 
@@ -106,4 +107,11 @@ test('columns are as wide as they must be, flush left or right, and leave nothin
 
 test('numbers below 0 have a true minus sign', () => {
   expect([numeral(-6), numeral(0), numeral(12)]).toEqual(['−6', '0', '12']);
+});
+
+test('what counts as narrow is narrow', () => {
+  const narrow = Array.from({ length: 0x3000 }, (_, code) => String.fromCodePoint(code)).filter(
+    (letter) => /[^\p{C}\p{M}]/u.test(letter) && stringWidth(letter) !== widthOf(letter),
+  );
+  expect(narrow).toEqual([]);
 });

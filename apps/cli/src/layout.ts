@@ -4,8 +4,15 @@ import stringWidth from 'string-width';
 /** No line of ours is wider: a terminal is at least that wide. */
 export const COLUMNS = 80;
 
+/** Letters, lines and signs of one column each: nearly all that is ever drawn. */
+const NARROW =
+  /^[\x20-\x7e\u00a1-\u00ac\u00ae-\u02ff\u0386-\u0482\u048a-\u04ff\u2010-\u2027\u2190-\u21ff\u2500-\u257f\u2654]*$/;
+
 /** The columns a text takes, colours aside; names may be written in letters that take two. */
-export const widthOf = (text: string): number => stringWidth(text);
+export function widthOf(text: string): number {
+  const plain = text.includes('\u001b') ? stripVTControlCharacters(text) : text;
+  return NARROW.test(plain) ? plain.length : stringWidth(plain);
+}
 
 /** A text in which control characters are seen instead of obeyed, line ends apart. */
 export const visible = (text: string): string => text.replaceAll(/(?!\n)\p{Cc}/gu, '\ufffd');

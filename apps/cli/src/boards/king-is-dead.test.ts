@@ -172,7 +172,7 @@ function fault(lines: readonly string[], seen: Position, secrets: readonly strin
 }
 
 test.each(modesOf(kingIsDead))('the board fits, is whole and keeps secrets throughout a game with %o', (options) => {
-  for (const viewer of [...Array(Number(options.seats)).keys(), 'audience' as const]) {
+  for (const viewer of [0, 'audience' as const]) {
     const tables = LANGUAGES.map((language) => {
       const telling = tableFor(kingIsDead, options, language, viewer);
       return { ...telling, nameOf: (seat: number) => `${telling.nameOf(seat)} of the longest name` };
