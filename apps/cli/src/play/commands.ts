@@ -14,13 +14,13 @@ const behind = (typed: string): string => typed.trim().replace(/^\S+\s*/, '');
 export const COMMANDS: Readonly<Record<string, Command>> = {
   news: (screen) => screen.showNews(),
   log: ({ app, session }) => {
-    app.stage.open(reader(app.stage, () => logReading(app, session.table, session.viewer ?? 'audience')));
+    app.stage.open(reader(app.stage, logReading(app, session.table, session.viewer ?? 'audience')));
   },
   rules: ({ app, session }) => {
     app.stage.open(rulesMenu(app, session.table.game.meta.id));
   },
   legend: ({ app, session }) => {
-    app.stage.open(reader(app.stage, () => legendReading(app, session.table, session.viewer ?? 'audience')));
+    app.stage.open(reader(app.stage, legendReading(app, session.table, session.viewer ?? 'audience')));
   },
   why: (screen, typed) => screen.why(behind(typed)),
   undo: (screen) => screen.takeBack(),

@@ -17,11 +17,9 @@ const startOf = ({ fromEnd, startAt, chapters = [] }: Reading): number =>
   fromEnd ? Number.POSITIVE_INFINITY : (chapters[startAt ?? 0] ?? 0);
 
 /** A screen to read on: line by line, page by page, chapter by chapter. Enter and Escape put it away. */
-export function reader(stage: Stage, reading: () => Reading, done: () => void = () => stage.back()): Screen {
-  // Once: nothing changes while one reads, and long rules take their time to be broken into lines.
-  const text = reading();
-  const { title, lines, chapters = [], keys } = text;
-  let top = startOf(text);
+export function reader(stage: Stage, reading: Reading, done: () => void = () => stage.back()): Screen {
+  const { title, lines, chapters = [], keys } = reading;
+  let top = startOf(reading);
   let room = 1;
   const go = (key: Key): number => {
     switch (key.name) {

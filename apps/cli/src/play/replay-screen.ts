@@ -78,7 +78,7 @@ export class ReplayScreen implements Screen {
     const lines = this.endLines();
     if (lines.length === 0) return;
     const told = ['', strong(` ${lines.at(-1)}`), '', ...lines.slice(0, -1)];
-    this.stage.open(reader(this.stage, () => ({ title: text('play.end'), lines: told, keys: text('play.keys.read') })));
+    this.stage.open(reader(this.stage, { title: text('play.end'), lines: told, keys: text('play.keys.read') }));
   }
 
   key(key: Key): void {

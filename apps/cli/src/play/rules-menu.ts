@@ -13,7 +13,7 @@ export function rulesMenu(app: App, game: string): Screen {
       const { title, sections } = rulesPage(game, app.language);
       const entries = sections.map(({ heading }, at) => ({
         words: heading,
-        choose: () => app.stage.open(reader(app.stage, () => ({ ...rulesReading(app, game), startAt: at }))),
+        choose: () => app.stage.open(reader(app.stage, { ...rulesReading(app, game), startAt: at })),
       }));
       return { title: text('play.contents', { title }), above: [''], entries, keys: text('play.keys.menu') };
     },

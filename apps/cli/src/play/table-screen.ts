@@ -151,7 +151,7 @@ export class TableScreen implements Screen, AtTable {
     const { refused } = this;
     if (attempt !== undefined && refusal === undefined) this.say(textOf(app)('play.possible', { attempt }));
     else if (refused === undefined) this.say(textOf(app)('play.why-what'));
-    else app.stage.open(reader(app.stage, () => whyReading(app, session.table, refused.attempt, refused.refusal)));
+    else app.stage.open(reader(app.stage, whyReading(app, session.table, refused.attempt, refused.refusal)));
   }
 
   say(message: string): void {
@@ -202,7 +202,7 @@ export class TableScreen implements Screen, AtTable {
       app.stage.back();
     };
     const viewer = session.viewer ?? 'audience';
-    app.stage.open(reader(app.stage, () => endReading(app, session.table, viewer, session.saved.file), done));
+    app.stage.open(reader(app.stage, endReading(app, session.table, viewer, session.saved.file), done));
   }
 
   /** Leaves the table as it is; all but the draft is on the disk. */

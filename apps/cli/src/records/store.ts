@@ -80,6 +80,7 @@ export class Store {
   /** Begins a file for a new table: the seed first, so that no record is ever without it. */
   create(table: Table, given?: string): { readonly saved: Saved } | Trouble {
     let file = given === undefined ? this.tables : resolve(given);
+    /** A seed whose record is not written yet. */
     let seed: string | undefined;
     try {
       makeFolder(this.tables);
@@ -88,6 +89,7 @@ export class Store {
       seed = this.seedFile(table.record);
       if (given === undefined) file = this.writeUnderFreeName(table);
       else writeNewFile(file, recordText(table.record));
+      seed = undefined;
       return { saved: savedAs(file, table.record, lock(file)) };
     } catch (problem) {
       if (seed !== undefined) rmSync(seed, { force: true });
