@@ -76,6 +76,7 @@ describe.concurrent('a command line that cannot be used is refused', () => {
 describe.concurrent('a table that cannot be opened is refused', () => {
   test.each<[string, string[], string]>([
     ['an unknown player', ['play', KD, '--seats', 'human,bot'], notSeated('bot', 'human, random')],
+    ['more names than seats', ['play', KD, '--names', 'Ana,Ben,Cleo'], 'There are more names (3) than seats (2).'],
     ['somebody without a name', ['play', KD, '--names', 'Ana,'], '“” is no name: write 1 to 40 characters.'],
     ['no terminal', ['play', KD], NO_TERMINAL],
     ['a menu, but no terminal', ['play'], NO_TERMINAL],

@@ -57,6 +57,8 @@ function matchGiven(game: Game, given: Given, terminal: Terminal): Match {
   const { count, kinds } = seatsGiven(given.seats);
   const options = optionsFor(game, { ...given }, given.solo && count === 1 ? undefined : count, terminal);
   const names = listed(given.names) ?? [];
+  if (names.length > Number(options.seats))
+    throw new BadInput(terminal.text('error.names', { names: names.length, seats: Number(options.seats) }));
   const players = Array.from({ length: Number(options.seats) }, (_, seat): Player => {
     const play = tableText(terminal.language);
     if (options.solo && seat === 1) return { name: play('play.saxons'), kind: SAXONS };

@@ -5,10 +5,9 @@ import { cut, padded, widthOf, wrapped } from '../layout.ts';
 import { describeTrouble } from '../records/trouble.ts';
 import { type App, textOf } from './app.ts';
 import type { Key } from './keys.ts';
-import { sitAt } from './open-file.ts';
+import { newSession, sitAt } from './open-file.ts';
 import { dealtTable, KINDS, type Match, playersTrouble, SAXONS } from './players.ts';
 import { marked, page, type Screen, type Size } from './screen.ts';
-import { Session } from './session.ts';
 
 /** One line of the form: what it is about, what it says now, and what keys do to it. */
 interface Field {
@@ -146,9 +145,11 @@ export class NewGame implements Screen {
     const { app } = this;
     const table = dealtTable(match, app.now());
     const created = app.store.create(table);
-    if ('saved' in created) {
+    const session = 'saved' in created ? newSession(app, table, created.saved) : describeTrouble(textOf(app), created);
+    if (typeof session === 'string') this.note = session;
+    else {
       app.stage.back();
-      sitAt(app, new Session(table, created.saved, app.now, app.now()));
-    } else this.note = describeTrouble(textOf(app), created);
+      sitAt(app, session);
+    }
   }
 }

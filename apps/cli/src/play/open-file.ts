@@ -1,6 +1,7 @@
-import { isOver } from '@interregnum/table';
+import { isOver, type Table } from '@interregnum/table';
 import { viewpointsOf } from '../records/read.ts';
-import { describeTrouble } from '../records/trouble.ts';
+import type { Saved } from '../records/store.ts';
+import { describeTrouble, notSaved } from '../records/trouble.ts';
 import { type App, textOf } from './app.ts';
 import { ReplayScreen } from './replay-screen.ts';
 import { Session } from './session.ts';
@@ -10,10 +11,23 @@ import { TableScreen } from './table-screen.ts';
 export function openFile(app: App, file: string, say: (trouble: string) => void): void {
   const opened = app.store.open(file);
   if (!('table' in opened)) say(describeTrouble(textOf(app), opened));
-  else if (!isOver(opened.table)) sitAt(app, new Session(opened.table, opened.saved, app.now, app.now()));
-  else {
+  else if (!isOver(opened.table)) {
+    const session = newSession(app, opened.table, opened.saved);
+    if (typeof session === 'string') say(session);
+    else sitAt(app, session);
+  } else {
     opened.saved.close();
     app.stage.open(new ReplayScreen(app.stage, opened.table, viewpointsOf(opened.table)[0], app.language));
+  }
+}
+
+/** A table to be played at; programs that come first have played. Or why what they played could not be written. */
+export function newSession(app: App, table: Table, saved: Saved, seed = app.now()): Session | string {
+  try {
+    return new Session(table, saved, app.now, seed);
+  } catch (problem) {
+    saved.close();
+    return notSaved(textOf(app), saved.file, problem);
   }
 }
 

@@ -2,7 +2,10 @@ import { type Game, legalChoices, newChoices } from '@interregnum/kernel';
 import { drafted, draftTexts, isComplete, isOver, type Table } from '@interregnum/table';
 import { describe, expect, test } from 'vitest';
 import { gameOf, TIME } from '../../test/matches.ts';
+import { newHome } from '../../test/play-driver.ts';
+import { appOn, PaperStage } from '../../test/stage.ts';
 import { optionsOf } from '../../test/tables.ts';
+import { newSession } from './open-file.ts';
 import { dealtTable } from './players.ts';
 import { Session } from './session.ts';
 
@@ -89,4 +92,26 @@ describe('a table that is being played', () => {
     const king = sessionOf(gameOf('king-is-dead'), ['human', 'human']).session;
     playThrough(king, () => expect(king.viewer).toBe(king.next));
   });
+});
+
+test('a table whose first turns cannot be written is not sat down at, and says why', () => {
+  const stage = new PaperStage();
+  const app = appOn(stage, newHome());
+  const full = Object.assign(new Error('full'), { code: 'ENOSPC' });
+  let closed = false;
+  const saved = {
+    file: 'full.record',
+    append: () => {
+      throw full;
+    },
+    isIntact: () => true,
+    close: () => {
+      closed = true;
+    },
+  };
+  const game = gameOf('claim');
+  const players = ['Ana', 'Ben'].map((name) => ({ name, kind: 'random' }));
+  const table = dealtTable({ game, options: optionsOf(game, {}), players }, TIME, 'full');
+  expect(newSession(app, table, saved)).toMatch(/full\.record: the disk is full/);
+  expect(closed).toBe(true);
 });

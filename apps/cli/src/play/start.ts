@@ -4,10 +4,9 @@ import { type Opened, Store, usualFolder } from '../records/store.ts';
 import { describeTrouble } from '../records/trouble.ts';
 import { type App, textOf } from './app.ts';
 import { mainMenu } from './main-menu.ts';
-import { sitAt } from './open-file.ts';
+import { newSession, sitAt } from './open-file.ts';
 import { dealtTable, type Match } from './players.ts';
 import type { Stage } from './screen.ts';
-import { Session } from './session.ts';
 import { showOnTerminal } from './terminal-stage.ts';
 
 /** What to begin with: a new match, a saved one, or neither. */
@@ -28,8 +27,14 @@ export async function start(language: Language, beginning: Beginning): Promise<s
   return showOnTerminal((stage: Stage) => {
     const app: App = { stage, store, language, atOnce: false, now };
     if (opened === undefined) stage.open(mainMenu(app));
-    else if ('table' in opened) sitAt(app, new Session(opened.table, opened.saved, now, beginning.seed ?? now()));
-    else throw new BadInput(describeTrouble(textOf(app), opened));
+    else {
+      const session =
+        'table' in opened
+          ? newSession(app, opened.table, opened.saved, beginning.seed)
+          : describeTrouble(textOf(app), opened);
+      if (typeof session === 'string') throw new BadInput(session);
+      sitAt(app, session);
+    }
   });
 }
 

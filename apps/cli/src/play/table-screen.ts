@@ -1,7 +1,7 @@
 import type { Refusal } from '@interregnum/kernel';
 import { drafted, isComplete, isOver, refusalOf } from '@interregnum/table';
 import { EXIT } from '../failure.ts';
-import { reasonIn } from '../records/trouble.ts';
+import { notSaved } from '../records/trouble.ts';
 import { type App, choiceWordsOf, tellingOf, textOf } from './app.ts';
 import type { AtTable } from './at-table.ts';
 import { type Item, meant, named, parentOf } from './choices.ts';
@@ -173,12 +173,11 @@ export class TableScreen implements Screen, AtTable {
       session.commit();
       this.comeBack();
     } catch (problem) {
-      const { code } = problem as NodeJS.ErrnoException;
-      if (code === undefined) throw problem;
-      const reason = reasonIn(textOf(app), code);
-      session.saved.close();
+      const { saved } = session;
+      const trouble = notSaved(textOf(app), saved.file, problem);
+      saved.close();
       process.exitCode = EXIT.badInput;
-      app.stage.leave(textOf(app)('play.not-saved', { file: session.saved.file, reason }));
+      app.stage.leave(trouble);
     }
   }
 

@@ -39,3 +39,10 @@ export const describeTrouble = (text: AppText, trouble: Trouble): string =>
   'flaw' in trouble
     ? `${trouble.file}: ${describeRecordFlaw(text, trouble.flaw)}`
     : text(`play.trouble.${trouble.trouble}`, { file: trouble.file, reason: reasonIn(text, trouble.reason) });
+
+/** What is said of a turn that could not be written; anything but a failure of the system is a bug. */
+export function notSaved(text: AppText, file: string, problem: unknown): string {
+  const { code } = problem as NodeJS.ErrnoException;
+  if (code === undefined) throw problem;
+  return text('play.not-saved', { file, reason: reasonIn(text, code) });
+}
