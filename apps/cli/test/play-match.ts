@@ -30,7 +30,9 @@ function checkScreen(screen: string, language: Language): void {
 export async function playMatch(args: readonly string[], language: Language): Promise<Verified> {
   const home = newHome();
   const seed = args.join(' ');
-  const sitter = await Sitter.at(['play', ...args, '--names', NAMES[language], '--seed', seed], home, language, seed);
+  const seats = args.find((arg) => /^(human|random),/.test(arg))?.split(',').length ?? 2;
+  const names = NAMES[language].split(',').slice(0, seats).join();
+  const sitter = await Sitter.at(['play', ...args, '--names', names, '--seed', seed], home, language, seed);
   await sitter.playToTheEnd((seen) => checkScreen(seen, language));
   const found = verify(textIn(home), rulesOf);
   if ('flaw' in found) throw new Error(JSON.stringify(found.flaw));
