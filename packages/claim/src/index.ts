@@ -55,3 +55,4 @@ export const claim: Game = {
   position,
   words,
 };
+export { advice } from './advice.ts';

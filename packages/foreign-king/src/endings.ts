@@ -4,7 +4,7 @@ import { allInactive, finishTurn, marker, score, setEnded, setPendingSeats, side
 import { BY_FACTORIES, BY_KING } from './terms.ts';
 
 /** FK-END-2, -3  The second of all scores, the virtual player's included; of two leaders that tie, one is the second. */
-function secondScore(s: State): number {
+export function secondScore(s: State): number {
   let first = score(s, 0);
   let second = Number.MIN_SAFE_INTEGER;
   for (let side = 1; side < sideCount(s); side++) {

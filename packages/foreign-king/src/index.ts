@@ -60,3 +60,4 @@ export const foreignKing: Game = {
   position,
   words,
 };
+export { advice } from './advice.ts';

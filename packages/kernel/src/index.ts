@@ -1,3 +1,4 @@
+export * from './advice.ts';
 export * from './bits.ts';
 export * from './game.ts';
 export * from './message.ts';

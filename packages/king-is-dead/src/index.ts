@@ -63,3 +63,4 @@ export const kingIsDead: Game = {
   position,
   words,
 };
+export { advice } from './advice.ts';

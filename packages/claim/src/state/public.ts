@@ -13,5 +13,8 @@ const PUBLIC: readonly (readonly [first: number, last: number])[] = [
 ];
 
 export function copyPublic(from: State, into: State): void {
-  for (const [first, last] of PUBLIC) into.set(from.subarray(first, last + 1), first);
+  for (let range = 0; range < PUBLIC.length; range++) {
+    const [first, last] = PUBLIC[range];
+    for (let cell = first; cell <= last; cell++) into[cell] = from[cell];
+  }
 }

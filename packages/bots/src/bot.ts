@@ -1,0 +1,34 @@
+import type { Choice, State } from '@interregnum/kernel';
+import type { Opinion } from './opinion.ts';
+
+/**
+ * Somebody who decides for a seat and knows nothing but what that seat knows. It is asked in turn for every decision of
+ * one seat of one match: `face`, then `think` until that is false or time is up, then `choice`.
+ */
+export interface Bot {
+  /** Turns to what the seat to act knows. */
+  face(seen: State): void;
+  /** Thinks for a moment, some milliseconds at most. False once more thought would change nothing. */
+  think(): boolean;
+  /** The best choice so far: there is one at any time. */
+  choice(): Choice;
+  /** What it thinks of the position; undefined if it has no opinion. */
+  opinion(): Opinion | undefined;
+  /** Which part of the time for a whole turn this decision deserves. */
+  readonly part: number;
+}
+
+/** Thinks a decision through to the end. */
+export function decide(bot: Bot, seen: State): Choice {
+  bot.face(seen);
+  while (bot.think());
+  return bot.choice();
+}
+
+/** Thinks as long as the time for a turn allows, by a clock that counts milliseconds. */
+export function decideWithin(bot: Bot, seen: State, turn: number, clock: () => number): Choice {
+  const start = clock();
+  bot.face(seen);
+  while (bot.think() && clock() - start < turn * bot.part);
+  return bot.choice();
+}

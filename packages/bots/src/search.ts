@@ -1,0 +1,222 @@
+import {
+  type Advice,
+  type Choice,
+  FastRandom,
+  type Game,
+  MOST_CHOICES,
+  NOBODY,
+  newChoices,
+  type State,
+} from '@interregnum/kernel';
+import { keyA, keyB } from './key.ts';
+import { type Candidate, candidatesAt, mainLine, type Step } from './opinion.ts';
+import { Offer, selectEdge } from './selection.ts';
+import { NONE, Tree, transplant } from './tree.ts';
+
+/** How somebody thinks. */
+export interface Manner {
+  /** How many turns ahead choices are weighed one by one; what lies beyond is only judged. */
+  readonly depth: number;
+  /** The chance that a choice does not come to mind. */
+  readonly oversight: number;
+}
+
+/** How strongly choices are tried that look good at first sight but were seldom tried. */
+const EXPLORATION = 0.6;
+/** No way through a tree is longer. */
+const LONGEST_WAY = 2048;
+const MOST_SEATS = 8;
+
+/**
+ * Monte Carlo tree search over small decisions. Every seat on the way is taken to want the greatest share of the
+ * victory for itself. Where something is hidden, every way through the tree is played in another world that the viewer
+ * cannot rule out (`imagine`), and nodes are told apart by what everybody sees.
+ */
+export class Search {
+  private readonly game: Game;
+  private readonly advice: Advice;
+  private readonly manner: Manner;
+  private readonly random: FastRandom;
+  private readonly blindness: number;
+  private tree: Tree;
+  private spare: Tree | undefined;
+  private root = NONE;
+  /** What the viewer knows, and the world that is played in. */
+  private readonly seen: State;
+  private readonly world: State;
+  /** Whether worlds differ, and room for what is public in one of them. */
+  private hidden = false;
+  private readonly shown: State;
+  private readonly choices = newChoices();
+  private readonly weights = new Float64Array(MOST_CHOICES);
+  private readonly offer = new Offer(MOST_CHOICES);
+  private readonly wayEdges = new Int32Array(LONGEST_WAY);
+  private readonly wayNodes = new Int32Array(LONGEST_WAY);
+  private readonly waySeats = new Int8Array(LONGEST_WAY);
+  private readonly shares = new Float64Array(MOST_SEATS);
+
+  /** `capacity`, a power of two, bounds the tree: see Tree. */
+  constructor(game: Game, advice: Advice, manner: Manner, seed: string, capacity: number) {
+    this.game = game;
+    this.advice = advice;
+    this.manner = manner;
+    this.random = new FastRandom(seed);
+    this.blindness = this.random.below(2 ** 31);
+    this.tree = new Tree(capacity);
+    this.seen = new Int32Array(game.size);
+    this.world = new Int32Array(game.size);
+    this.shown = new Int32Array(game.size);
+  }
+
+  /** Turns to what a seat knows now. What was learnt about it before is kept. */
+  face(seen: State): void {
+    this.seen.set(seen);
+    this.hidden = this.advice.hides(seen);
+    this.root = this.nodeAt(seen);
+    if (this.root === NONE || this.tree.edges > this.tree.capacity / 4) this.makeRoom();
+  }
+
+  /** Forgets what can no longer be reached. In worlds that differ nobody knows what that is, so all of it. */
+  private makeRoom(): void {
+    if (this.hidden || this.root === NONE) {
+      this.tree.clear();
+      this.root = this.nodeAt(this.seen);
+      return;
+    }
+    const into = this.spare ?? new Tree(this.tree.capacity);
+    this.root = transplant(this.tree, this.root, into);
+    this.spare = this.tree;
+    this.tree = into;
+  }
+
+  /** What tells a position from others: all of it, or what everybody can see. */
+  private known(s: State): State {
+    if (!this.hidden) return s;
+    this.advice.copyPublic(s, this.shown);
+    return this.shown;
+  }
+
+  private find(s: State): number {
+    const known = this.known(s);
+    return this.tree.find(keyA(known, this.game.facts), keyB(known, this.game.facts));
+  }
+
+  private nodeAt(s: State): number {
+    const { tree, game } = this;
+    const known = this.known(s);
+    const a = keyA(known, game.facts);
+    const b = keyB(known, game.facts);
+    const node = tree.find(a, b);
+    return node === NONE ? tree.add(a, b) : node;
+  }
+
+  /** Tries so many ways through the tree. */
+  improve(iterations: number): void {
+    for (let i = 0; i < iterations; i++) this.tryOneWay();
+  }
+
+  private tryOneWay(): void {
+    const { game, tree, world } = this;
+    world.set(this.hidden ? game.imagine(this.seen, this.random) : this.seen);
+    const lastTurn = game.turn(world) + this.manner.depth;
+    let node = this.root;
+    let length = 0;
+    for (let seat = game.toAct(world); seat !== NOBODY; seat = game.toAct(world)) {
+      if (!this.isOpen(node, length, lastTurn)) {
+        tree.passed[node]++;
+        this.advice.playOut(world, this.random);
+        break;
+      }
+      const edge = selectEdge(tree, node, EXPLORATION, this.hidden ? this.offer : undefined);
+      this.wayEdges[length] = edge;
+      this.wayNodes[length] = node;
+      this.waySeats[length++] = seat;
+      game.play(world, tree.choice[edge]);
+      node = this.childOf(edge);
+    }
+    this.advice.judge(world, this.shares);
+    this.learn(length);
+  }
+
+  /** Whether the choices of a node are to be weighed. They are from the second visit on, if there is room. */
+  private isOpen(node: number, length: number, lastTurn: number): boolean {
+    const { tree, game } = this;
+    if (node === NONE || game.turn(this.world) >= lastTurn || length === LONGEST_WAY) return false;
+    if (tree.first[node] !== NONE) return !this.hidden || this.addOffered(node);
+    if (tree.passed[node] === 0 && node !== this.root) return false;
+    return this.addOffered(node);
+  }
+
+  /** Gives a node an edge for every choice on offer. False if there is no room. */
+  private addOffered(node: number): boolean {
+    const { game, tree, world, choices, offer } = this;
+    const count = game.legal(world, choices);
+    const mark = ++offer.mark;
+    for (let i = 0; i < count; i++) offer.marks[choices[i]] = mark;
+    let missing = count;
+    for (let edge = tree.first[node]; edge !== NONE; edge = tree.next[edge])
+      if (offer.marks[tree.choice[edge]] === mark) missing--;
+    if (missing === 0) return true;
+    if (!tree.hasRoomFor(missing)) return false;
+    this.growMissing(node, count);
+    return true;
+  }
+
+  private growMissing(node: number, count: number): void {
+    const { tree, choices, weights, advice } = this;
+    advice.weigh(this.world, choices, count, weights);
+    let sum = 0;
+    let heaviest = 0;
+    for (let i = 0; i < count; i++) {
+      sum += weights[i];
+      if (weights[i] > weights[heaviest]) heaviest = i;
+    }
+    for (let i = count - 1; i >= 0; i--) {
+      if (this.hidden && this.hasEdge(node, choices[i])) continue;
+      const overlooked = i !== heaviest && this.overlooks(node, choices[i]);
+      tree.grow(node, choices[i], overlooked ? 0 : weights[i] / sum);
+    }
+  }
+
+  private hasEdge(node: number, choice: Choice): boolean {
+    const { tree } = this;
+    let edge = tree.first[node];
+    while (edge !== NONE && tree.choice[edge] !== choice) edge = tree.next[edge];
+    return edge !== NONE;
+  }
+
+  /** Whether a choice does not come to mind: always the same ones in the same position. */
+  private overlooks(node: number, choice: Choice): boolean {
+    if (this.manner.oversight === 0) return false;
+    let h = Math.imul(this.tree.keyB[node] ^ this.blindness, 0x85ebca6b) ^ Math.imul(choice + 1, 0x9e3779b1);
+    h = Math.imul(h ^ (h >>> 15), 0xc2b2ae35);
+    return (h ^ (h >>> 13)) >>> 0 < this.manner.oversight * 2 ** 32;
+  }
+
+  private childOf(edge: number): number {
+    const { tree } = this;
+    if (this.hidden || tree.child[edge] === NONE) tree.child[edge] = this.nodeAt(this.world);
+    return tree.child[edge];
+  }
+
+  private learn(length: number): void {
+    const { tree, shares } = this;
+    for (let i = 0; i < length; i++) {
+      const edge = this.wayEdges[i];
+      tree.visits[edge]++;
+      tree.total[edge] += shares[this.waySeats[i]];
+      tree.passed[this.wayNodes[i]]++;
+    }
+  }
+
+  /** What was found out about each choice that came to mind, the most tried first. */
+  candidates(): Candidate[] {
+    return candidatesAt(this.tree, this.root);
+  }
+
+  /** What is expected to be chosen, in one of the worlds. Asking for it changes nothing. */
+  mainLine(): Step[] {
+    const world = this.game.imagine(this.seen, new FastRandom('main line'));
+    return mainLine(this.game, this.tree, this.root, world, (s) => this.find(s));
+  }
+}

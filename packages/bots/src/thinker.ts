@@ -1,0 +1,106 @@
+import { type Advice, type Choice, type Game, newChoices, type Solution, type State, FastRandom } from '@interregnum/kernel';
+import type { Bot } from './bot.ts';
+import type { Opinion } from './opinion.ts';
+import { Pace } from './pace.ts';
+import { prove } from './prove.ts';
+import { type Manner, Search } from './search.ts';
+
+/** How much somebody may think about one turn, and how. */
+export interface Thinking extends Manner {
+  /** Ways through the tree for a whole turn; Infinity where only time counts. */
+  readonly iterations: number;
+  /** Positions that may be looked at to prove a result; 0 if nothing is ever proven. */
+  readonly proofs: number;
+}
+
+/** Iterations of one moment of thought. */
+const MOMENT = 128;
+/** Edges of a tree, at most: with its spare it takes 109 MB. */
+const MOST_EDGES = 1 << 20;
+
+/** A tree that is large enough for what may be thought, but not larger. */
+function capacityFor(iterations: number): number {
+  const wanted = Math.min(MOST_EDGES, 64 * iterations);
+  return Math.max(1 << 12, 2 ** Math.ceil(Math.log2(wanted)));
+}
+
+/** A bot that searches, and proves what can be proven. */
+export class Thinker implements Bot {
+  private readonly game: Game;
+  private readonly advice: Advice;
+  private readonly thinking: Thinking;
+  private readonly search: Search;
+  private readonly pace = new Pace();
+  private readonly legal = newChoices();
+  private count = 0;
+  private left = 0;
+  private spent = 0;
+  private solution: Solution | undefined;
+
+  constructor(game: Game, advice: Advice, thinking: Thinking, seed: string) {
+    this.game = game;
+    this.advice = advice;
+    this.thinking = thinking;
+    this.search = new Search(game, advice, thinking, seed, capacityFor(thinking.iterations));
+  }
+
+  get part(): number {
+    return this.pace.part;
+  }
+
+  face(seen: State): void {
+    const { game, thinking } = this;
+    this.pace.face(game.turn(seen));
+    this.count = game.legal(seen, this.legal);
+    this.spent = 0;
+    this.left = Math.ceil(thinking.iterations * this.pace.part);
+    this.solution = this.count > 1 && thinking.proofs > 0 ? this.solve(seen) : undefined;
+    this.search.face(seen);
+    if (this.solution === undefined) this.improve(1);
+  }
+
+  private solve(seen: State): Solution | undefined {
+    const { game, advice, thinking } = this;
+    const world = game.imagine(seen, new FastRandom('solve'));
+    if (advice.solve !== undefined) return advice.solve(world, thinking.proofs);
+    return advice.isLate?.(world) ? prove(game, advice, world, thinking.proofs) : undefined;
+  }
+
+  private improve(iterations: number): void {
+    this.search.improve(iterations);
+    this.spent += iterations;
+    this.left -= iterations;
+  }
+
+  think(): boolean {
+    if (this.count < 2 || this.solution !== undefined || this.left <= 0) return false;
+    this.improve(Math.min(MOMENT, this.left));
+    return this.left > 0 && !this.isSettled();
+  }
+
+  /** Whether no other choice can still overtake the best one. */
+  private isSettled(): boolean {
+    const [best, second] = this.search.candidates();
+    return second !== undefined && best.visits - second.visits > this.left;
+  }
+
+  choice(): Choice {
+    if (this.solution !== undefined) return this.solution.best;
+    return this.count === 1 ? this.legal[0] : (this.search.candidates()[0]?.choice ?? this.legal[0]);
+  }
+
+  opinion(): Opinion {
+    const { solution } = this;
+    if (solution !== undefined) return proven(solution);
+    const candidates = this.search.candidates();
+    const best = candidates[0] ?? { choice: this.legal[0], value: 0.5 };
+    return { best: best.choice, value: best.value, exact: false, candidates, line: this.search.mainLine() };
+  }
+}
+
+function proven({ best, value, values }: Solution): Opinion {
+  const candidates = [...values]
+    .map(([choice, its]) => ({ choice, value: its, visits: 0 }))
+    .sort((a, b) => Number(b.choice === best) - Number(a.choice === best) || b.value - a.value || a.choice - b.choice);
+  return { best, value, exact: true, candidates, line: [] };
+}

@@ -1,0 +1,35 @@
+import type { Random } from './random.ts';
+import type { Choice, Choices, State } from './state.ts';
+
+/** What perfect play leads to. */
+export interface Solution {
+  /** A choice that no other one beats. */
+  readonly best: Choice;
+  /** The share of the victory that the seat to act gets: 1 won, 0 lost, between them drawn or shared. */
+  readonly value: number;
+  /** The same for every legal choice whose result was proven; `best` is among them. */
+  readonly values: ReadonlyMap<Choice, number>;
+  /** Positions looked at. */
+  readonly nodes: number;
+}
+
+/**
+ * What a game tells whoever searches it: how a position looks to somebody who knows the game. It changes nothing of what is
+ * legal, and all of it may be wrong but `judge` once the game is over. States are full; none of it allocates but `solve`.
+ */
+export interface Advice {
+  /** Each seat's share of the victory, from 0 to 1: exact once the game is over, until then an estimate. */
+  judge(s: State, shares: Float64Array): void;
+  /** Plays on, as a player in a hurry might, until `judge` can be trusted or the game is over. */
+  playOut(s: State, random: Random): void;
+  /** How promising each of `count` choices looks at first sight: positive numbers, of which only the ratios matter. */
+  weigh(s: State, choices: Choices, count: number, weights: Float64Array): void;
+  /** Whether anything is hidden from anybody in games of this mode. */
+  hides(s: State): boolean;
+  /** What everybody can see, copied from one state into another; the rest is left alone. Called only where something is hidden. */
+  copyPublic(from: State, into: State): void;
+  /** Whether so little is left that it may be worth while to look at all of it. Only where nothing is hidden. */
+  isLate?(s: State): boolean;
+  /** Perfect play, for a state in which nothing is unknown to the seat to act; undefined if `budget` positions do not suffice. */
+  solve?(s: State, budget: number): Solution | undefined;
+}
