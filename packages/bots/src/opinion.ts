@@ -48,7 +48,11 @@ const TELLING = 8;
 export function mainLine(game: Game, tree: Tree, root: number, world: State, childOf: (s: State) => number): Step[] {
   const line: Step[] = [];
   let node = root;
-  for (let [best] = candidatesAt(tree, node); best !== undefined && best.visits >= TELLING; [best] = candidatesAt(tree, node)) {
+  for (
+    let [best] = candidatesAt(tree, node);
+    best !== undefined && best.visits >= TELLING;
+    [best] = candidatesAt(tree, node)
+  ) {
     const seat = game.toAct(world);
     const text = game.notation.write(world, best.choice);
     if (text === undefined || game.refusal(world, text) !== undefined) break;

@@ -1,4 +1,14 @@
-import { type Advice, type Choice, type Choices, type Game, NOBODY, newChoices, type Seat, type Solution, type State } from '@interregnum/kernel';
+import {
+  type Advice,
+  type Choice,
+  type Choices,
+  type Game,
+  NOBODY,
+  newChoices,
+  type Seat,
+  type Solution,
+  type State,
+} from '@interregnum/kernel';
 import { keyA, keyB } from './key.ts';
 
 /** Thrown when the budget is spent, caught by `prove`. */
@@ -71,7 +81,8 @@ class Prover {
     const [a, b] = [keyA(s, game.facts), keyB(s, game.facts)];
     const place = (a & (ROOM - 1)) * 2;
     const known = this.keys[place] === a && this.keys[place + 1] === b;
-    if (known && (this.bounds[place] === this.bounds[place + 1] || this.bounds[place] >= most)) return this.bounds[place];
+    if (known && (this.bounds[place] === this.bounds[place + 1] || this.bounds[place] >= most))
+      return this.bounds[place];
     if (known && this.bounds[place + 1] <= least) return this.bounds[place + 1];
     const value = this.bestShare(s, seat, depth, least, most);
     this.keys[place] = a;

@@ -61,8 +61,10 @@ export class RandomTurns implements Bot {
       ways[i] = this.waysOn(next, game.toAct(full), game.turn(full), 0);
     }
     if (this.left <= 0) ways.fill(1);
-    let at = this.random.below(ways.reduce((sum, n) => sum + n, 0));
-    this.picked = this.legal[ways.findIndex((n) => (at -= n) < 0)];
+    const at = this.random.below(ways.reduce((sum, n) => sum + n, 0));
+    let choice = 0;
+    for (let before = ways[0]; before <= at; before += ways[choice]) choice++;
+    this.picked = this.legal[choice];
   }
 
   think(): boolean {

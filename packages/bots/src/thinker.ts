@@ -1,4 +1,12 @@
-import { type Advice, type Choice, type Game, newChoices, type Solution, type State, FastRandom } from '@interregnum/kernel';
+import {
+  type Advice,
+  type Choice,
+  FastRandom,
+  type Game,
+  newChoices,
+  type Solution,
+  type State,
+} from '@interregnum/kernel';
 import type { Bot } from './bot.ts';
 import type { Opinion } from './opinion.ts';
 import { Pace } from './pace.ts';

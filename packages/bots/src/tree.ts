@@ -103,7 +103,8 @@ export function transplant(from: Tree, root: number, into: Tree): number {
   };
   const start = moved(root);
   waiting.shift();
-  for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) copyEdges(from, node, into, known[node], moved);
+  for (let node = waiting.pop(); node !== undefined; node = waiting.pop())
+    copyEdges(from, node, into, known[node], moved);
   return start;
 }
 
