@@ -60,6 +60,8 @@ const FORMS = String.raw`
 {"do":"new","game":"claim","seed":"","options":{"seats":null}} -> {"code":"bad-value","name":"options"}
 {"do":"position","game":"claim"} -> {"code":"missing-key","name":"position"}
 {"do":"position","options":{}} -> {"code":"missing-key","name":"position"}
+{"do":"position","seed":"a"} -> {"code":"missing-key","name":"position"}
+{"do":"position","game":"claim","position":{},"seed":7} -> {"code":"bad-value","name":"seed","expected":"string of 0..1000"}
 {"do":"position","position":{}} -> {"code":"missing-key","name":"game"}
 {"do":"position","game":"claim","position":[]} -> {"code":"bad-value","name":"position"}
 {"do":"copy"} -> {"code":"missing-key","name":"into"}
@@ -89,6 +91,8 @@ const REFUSED = `
 {"do":"new","game":"claim","seed":"","options":{"seats":3}} -> {"code":"bad-options","clause":"CL-SETUP-1"}
 {"do":"new","game":"claim","seed":"","options":{"solo":true}} -> {"code":"bad-options","key":"option"}
 {"do":"position","game":"king-is-dead","position":"nonsense"} -> {"code":"bad-position","invariant":"json"}
+{"do":"position","game":"claim","position":"?","seed":""} -> {"code":"bad-position","invariant":"json"}
+{"do":"position","game":"claim","position":{},"seed":""} -> {"code":"bad-position","invariant":"missing-key"}
 {"do":"legal","table":"b"} -> {"code":"no-table","table":"b"}
 {"do":"close","table":"b"} -> {"code":"no-table","table":"b"}
 {"do":"undo","count":2} -> {"code":"nothing-to-undo","possible":1}
@@ -171,6 +175,18 @@ describe('a request that cannot be carried out', () => {
     expect(refused({ ...setUp, options: { seats: 9 } })).toMatchObject({ code: 'bad-options', clause: 'KD-MODE-1' });
     const differ = { code: 'options-differ', option: 'advanced', value: 'false' };
     expect(refused({ ...setUp, options: { advanced: true } })).toMatchObject(differ);
+  });
+
+  test('a view that no deal of its hidden cards fits, in words of the language', () => {
+    const session = playing();
+    const { seen: view } = ok(session, { do: 'seen', viewer: 0 });
+    const position = { ...(view as object), voids: ['', 'GKUDX'] };
+    expect(refused({ do: 'position', game: 'claim', position, seed: 'a' })).toEqual({
+      code: 'bad-position',
+      message: 'No deal of the hidden cards fits the rest of the position (hands).',
+      invariant: 'hidden',
+      values: { where: 'hands' },
+    });
   });
 
   test('a choice after the end, alone or in a list that ends the game', () => {

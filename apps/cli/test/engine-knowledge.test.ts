@@ -1,35 +1,7 @@
-import { cardLists, FastRandom } from '@interregnum/kernel';
 import { describe, expect, test } from 'vitest';
-import type { Session } from '../src/engine/session.ts';
+import { HIDING, hidden, inTheMiddle, playOn, VIEWERS } from './engine-hiding.ts';
 import { fingerprint, ok, startSession } from './engine-session.ts';
 import { GAME_IDS } from './games-played.ts';
-
-/** Games with something to hide, and one without. */
-const HIDING: readonly [string, object][] = [
-  ['claim', {}],
-  ['king-is-dead', { advanced: true, memory: true }],
-  ['king-is-dead', { solo: true }],
-];
-const VIEWERS = [0, 1, 'audience'];
-
-const cardsIn = (json: unknown): string[] => Object.values(cardLists(json)).flat();
-const hidden = (json: unknown): number => cardsIn(json).filter((card) => card === '?').length;
-
-/** Plays some random choices. */
-function playOn(session: Session, count: number): void {
-  const random = new FastRandom(`${count}`);
-  for (let i = 0; i < count; i++) {
-    const choices = ok(session, { do: 'legal' }).choices as string[];
-    if (choices.length > 0) ok(session, { do: 'play', choice: choices[random.below(choices.length)] });
-  }
-}
-
-function inTheMiddle(game: string, options: object): Session {
-  const session = startSession();
-  ok(session, { do: 'new', game, options, seed: 'tea' });
-  playOn(session, 17);
-  return session;
-}
 
 describe.each(HIDING)('what is known in %s %j', (game, options) => {
   test('hides cards from every viewer', () => {

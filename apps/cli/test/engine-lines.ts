@@ -67,13 +67,18 @@ const someWorlds = (random: Random): Json =>
   chance(2, random) ? { count: someCount(random) } : { into: any(TABLES, random) };
 const someGame = (random: Random): string => any([...GAMES.keys()], random);
 
-/** A position of a table, or of a new deal. */
+/** A position of a table, or what a seat sees of it. */
 function somePosition({ tables }: Session, random: Random): Json {
   const { game, state } = any([...tables.values()], random) ?? {};
   if (game === undefined || state === undefined) return { game: someGame(random), position: {} };
   const text = game.position.write(chance(4, random) ? game.redact(state, 0) : state);
   const position = chance(2, random) ? text : JSON.parse(text);
-  return { game: game.meta.id, position, ...(chance(2, random) ? { options: someOptions(random) } : {}) };
+  return {
+    game: game.meta.id,
+    position,
+    ...(chance(2, random) ? { options: chance(2, random) ? game.optionsOf(state) : someOptions(random) } : {}),
+    ...(chance(2, random) ? { seed: someSeed(random) } : {}),
+  };
 }
 
 type Maker = (session: Session, random: Random, table: string) => Json;

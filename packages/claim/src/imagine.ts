@@ -40,22 +40,53 @@ const placesUnseen = (s: State): number[] => deckPlaces(s).filter((place) => dec
 /** The cards that lie nowhere the viewer can see. */
 const unknownCards = (s: State): number[] => without(CARDS.map(cardNumber), [...cardsLying(s), ...deckCards(s)]);
 
+/** What a hand lacks: so many cards, out of the unknown ones that its seat may hold. */
+interface Gap {
+  readonly size: number;
+  readonly fitting: number[];
+}
+
+const gapIn = (s: State, seat: number, unknown: readonly number[]): Gap => ({
+  size: unseenHand(s, seat),
+  fitting: unknown.filter((card) => !has(voids(s, seat), FACTION_OF[card])),
+});
+
+/** How many of the cards that a seat may hold stay elsewhere. */
+const spare = ({ size, fitting }: Gap): number => fitting.length - size;
+
+/** The cards that fit one hand and not the other. */
+const ownOf = (gap: Gap, other: Gap): number[] => gap.fitting.filter((card) => !other.fitting.includes(card));
+
+/** Whether any deal fits: enough cards for either hand, and for both together. What is not in a hand may lie anywhere. */
+export function canBeDealt(seen: State): boolean {
+  const unknown = unknownCards(seen);
+  const [one, other] = [gapIn(seen, 0, unknown), gapIn(seen, 1, unknown)];
+  const fittingEither = one.fitting.length + ownOf(other, one).length;
+  return spare(one) >= 0 && spare(other) >= 0 && fittingEither >= one.size + other.size;
+}
+
 /**
- * The unknown part of both hands. Hand 0 is dealt first. The more of its cards hand 1 could have held, the fewer ways
- * are left to deal hand 1; so that every pair of hands stays equally likely, such a hand 0 is kept less often and else
- * dealt anew. A seat never looks at two unknown hands: this is for the
- * audience.
+ * The unknown part of both hands. If both have one, the hand with fewer cards to spare is dealt first: so a deal is kept
+ * at least once in 117 times, whatever is known.
  */
 function dealHands(s: State, pool: readonly number[], random: Random): number[][] {
-  const mayHold = (seat: number) => (card: number) => !has(voids(s, seat), FACTION_OF[card]);
-  const [forFirst, forSecond] = [pool.filter(mayHold(0)), pool.filter(mayHold(1))];
-  const [size, other] = [unseenHand(s, 0), unseenHand(s, 1)];
-  const fewestTaken = Math.max(0, size - (forFirst.length - forFirst.filter(mayHold(1)).length));
+  const [one, other] = [gapIn(s, 0, pool), gapIn(s, 1, pool)];
+  if (one.size === 0 || spare(one) <= spare(other)) return dealPair(one, other, random);
+  return dealPair(other, one, random).reverse();
+}
+
+/**
+ * Two hands, one after the other. The more of its cards the second could have held, the fewer ways are left to deal the
+ * second; so that every pair of hands stays equally likely, such a first hand is kept less often and else dealt anew. A
+ * seat never looks at two unknown hands: this is for the audience.
+ */
+function dealPair(first: Gap, second: Gap, random: Random): number[][] {
+  const fewestTaken = Math.max(0, first.size - ownOf(first, second).length);
   for (;;) {
-    const first = shuffle(forFirst, random).slice(0, size);
-    const left = without(forSecond, first);
-    if (keeps(left.length, forSecond.length - fewestTaken, other, random))
-      return [first, shuffle(left, random).slice(0, other)];
+    const hand = shuffle(first.fitting, random).slice(0, first.size);
+    const left = without(second.fitting, hand);
+    if (keeps(left.length, second.fitting.length - fewestTaken, second.size, random))
+      return [hand, shuffle(left, random).slice(0, second.size)];
   }
 }
 

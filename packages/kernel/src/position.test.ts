@@ -7,10 +7,12 @@ import {
   flawed,
   list,
   readPosition,
+  readView,
   require,
   showsMore,
   whole,
   word,
+  wordOrHidden,
 } from './position.ts';
 
 const read = (text: string, build: (json: unknown) => unknown) =>
@@ -60,6 +62,29 @@ describe('reading as a whole or not at all', () => {
   });
 });
 
+describe('reading a view', () => {
+  /** A card from 1 to 3, with 0 for one that is hidden. */
+  const reader = (dealt: number) => ({
+    build: (json: unknown) =>
+      Int32Array.of((json as unknown[])[0] === '?' ? 0 : whole((json as unknown[])[0], 1, 3, 'x')),
+    imagine: (seen: Int32Array) => seen.map((card) => (card === 0 ? dealt : card)),
+    write: ([card]: Int32Array) => (card === 0 ? '["?"]' : `[${card}]`),
+    read: (text: string) => read(text, (json) => whole((json as number[])[0], 1, 3, 'x')),
+  });
+
+  test('what is hidden is filled in, what is known stays', () => {
+    expect(readView('[ "?" ]', reader(2))).toEqual({ state: Int32Array.of(2) });
+    expect(readView('[3]', reader(2))).toEqual({ state: Int32Array.of(3) });
+  });
+
+  test('a flaw of the view, or of what was made of it, is the answer', () => {
+    expect(readView('[', reader(2))).toEqual({ flaw: { invariant: 'json', values: {} } });
+    expect(readView('[4]', reader(2))).toEqual({ flaw: { invariant: 'number', values: { where: 'x' } } });
+    expect(readView('["?","?"]', reader(2))).toEqual({ flaw: { invariant: 'canonical', values: {} } });
+    expect(readView('["?"]', reader(4))).toEqual({ flaw: { invariant: 'number', values: { where: 'x' } } });
+  });
+});
+
 test('require: names the invariant and where, if it does not hold', () => {
   expect(flawIn(() => require(true, 'colour', 'here'))).toBeUndefined();
   expect(flawIn(() => require(false, 'colour', 'here'))).toEqual(['colour', 'here']);
@@ -86,6 +111,12 @@ test('word: the index of a word', () => {
   const words = ['a', 'b', '1'];
   expect([word('a', words, 'x'), word('1', words, 'x')]).toEqual([0, 2]);
   for (const json of ['c', 1, null, '']) expect(flawIn(() => word(json, words, 'x'))).toEqual(['word', 'x']);
+});
+
+test('wordOrHidden: a hidden word where one may be, and nowhere else', () => {
+  expect([wordOrHidden('?', ['a'], true, 'x'), wordOrHidden('a', ['a'], true, 'x')]).toEqual([-1, 0]);
+  expect(flawIn(() => wordOrHidden('?', ['a'], false, 'x'))).toEqual(['word', 'x']);
+  expect(flawIn(() => wordOrHidden('??', ['a'], true, 'x'))).toEqual(['word', 'x']);
 });
 
 test('list: so many entries, both bounds included', () => {

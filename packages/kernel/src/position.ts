@@ -1,6 +1,7 @@
 import type { Value, Values } from './message.ts';
 import type { Options } from './options.ts';
-import type { State } from './state.ts';
+import type { Random } from './random.ts';
+import { type State, UNKNOWN } from './state.ts';
 
 /** The first invariant that a text violates. */
 export interface Flaw {
@@ -10,18 +11,26 @@ export interface Flaw {
 
 export type PositionRead = { readonly state: State } | { readonly flaw: Flaw };
 
+/** Stands in a written view for a card that its viewer does not know. */
+export const HIDDEN = '?';
+
 /** Canonical JSON in and out. */
 export interface PositionCodec {
   /**
    * The canonical string. Where a game has positions only between turns, a half-made turn is written with one more key
-   * at the end, which `read` refuses. Of a seen state, `?` stands for every card that the viewer does not know.
+   * at the end, which `read` refuses. Of a seen state, HIDDEN stands for every card that the viewer does not know.
    */
   write(s: State): string;
   /** House rules that a position does not carry are as by default, unless `house` says otherwise. */
   read(text: string, house?: Options): PositionRead;
+  /**
+   * Reads a written view, or one in which more is known, or a whole position. The cards that it hides are dealt as
+   * `imagine` deals them: the state is full, and `read` would accept it.
+   */
+  readSeen(text: string, random: Random, house?: Options): PositionRead;
   /** Whether a state has a canonical position that can be read: in some games only between turns. */
   stands(s: State): boolean;
-  /** Every invariant that `read` may name. */
+  /** Every invariant that `read` and `readSeen` may name. */
   readonly invariants: readonly string[];
 }
 
@@ -35,7 +44,7 @@ export function cardLists(json: unknown, where = ''): Readonly<Record<string, re
 /** Whether a viewer has been shown a card: some list of its written view hides fewer of them than before. */
 export function showsMore(before: string, after: string): boolean {
   const [were, are] = [before, after].map((written) => cardLists(JSON.parse(written)));
-  const hidden = (cards: readonly string[] = []): number => cards.filter((card) => card === '?').length;
+  const hidden = (cards: readonly string[] = []): number => cards.filter((card) => card === HIDDEN).length;
   return Object.keys(were).some((where) => hidden(are[where]) < hidden(were[where]));
 }
 
@@ -80,6 +89,20 @@ export function readPosition(text: string, build: (json: unknown) => State, writ
   }
 }
 
+/** How a game reads a view: `build` makes a seen state of it, which `imagine` completes. */
+interface ViewReader {
+  readonly build: (json: unknown) => State;
+  readonly imagine: (seen: State) => State;
+  readonly write: (s: State) => string;
+  readonly read: (text: string) => PositionRead;
+}
+
+/** Reads a view. What it shows must be in order for itself, and what is made of it is read as a position again. */
+export function readView(text: string, { build, imagine, write, read }: ViewReader): PositionRead {
+  const seen = readPosition(text, build, write);
+  return 'flaw' in seen ? seen : read(write(imagine(seen.state)));
+}
+
 /** An object with exactly these keys. */
 export function fields<K extends string>(json: unknown, keys: readonly K[], where: string): Record<K, unknown> {
   require(typeof json === 'object' && json !== null && !Array.isArray(json), 'shape', where);
@@ -102,6 +125,10 @@ export function word(json: unknown, words: readonly string[], where: string): nu
   require(index >= 0, 'word', where);
   return index;
 }
+
+/** The index of a word; UNKNOWN for one that is hidden, where it may be. */
+export const wordOrHidden = (json: unknown, words: readonly string[], mayHide: boolean, where: string): number =>
+  mayHide && json === HIDDEN ? UNKNOWN : word(json, words, where);
 
 /** A list of between `least` and `most` entries. */
 export function list(json: unknown, least: number, most: number, where: string): readonly unknown[] {

@@ -1,4 +1,4 @@
-import { type Random, type State, shuffle, UNKNOWN } from '@interregnum/kernel';
+import { has, type Random, type State, shuffle, UNKNOWN } from '@interregnum/kernel';
 import {
   CUNNING,
   CUNNING_PER_SEAT,
@@ -6,6 +6,7 @@ import {
   ending,
   HAND_SIZE,
   hand,
+  holdsPlot,
   isAdvanced,
   isSolo,
   listCards,
@@ -13,6 +14,8 @@ import {
   pileSize,
   playedOut,
   recentPlace,
+  removedCards,
+  removedUnseen,
   saxonCard,
   seatCount,
   setEmptied,
@@ -49,20 +52,35 @@ function knownCards(s: State, seat: number): number[] {
   return [...listCards(hand(s, seat)), ...pile.filter((card) => card !== UNKNOWN)];
 }
 
-const isCunning = (card: number): boolean => ((CUNNING >>> card) & 1) === 1;
+const seatsOf = (s: State): number[] => Array.from({ length: seatCount(s) }, (_, seat) => seat);
+
+const isCunning = (card: number): boolean => has(CUNNING, card);
+
+/** How many of the cunning cards that a seat was dealt are not known. */
+const cunningMissing = (s: State, known: readonly number[]): number =>
+  isAdvanced(s) ? CUNNING_PER_SEAT - known.filter(isCunning).length : 0;
 
 function deal(seen: State, random: Random): State {
   const s = seen.slice();
-  const seats = Array.from({ length: seatCount(s) }, (_, seat) => seat);
-  const known = seats.map((seat) => knownCards(s, seat));
-  const pool = isAdvanced(s) ? shuffle(listCards(known.flat().filter(isCunning).reduce(without, CUNNING)), random) : [];
-  for (const seat of seats) {
+  const known = seatsOf(s).map((seat) => knownCards(s, seat));
+  const unknown = isAdvanced(s) ? listCards(known.flat().filter(isCunning).reduce(without, CUNNING)) : [];
+  const pool = shuffle(unknown, random).filter((card) => !has(removedCards(s), card));
+  for (const seat of seatsOf(s)) {
     const common = listCards(known[seat].filter((card) => !isCunning(card)).reduce(without, stockOf(s)));
-    const missing = isAdvanced(s) ? CUNNING_PER_SEAT - known[seat].filter(isCunning).length : 0;
-    fill(s, seat, shuffle([...common, ...pool.splice(0, missing)], random));
+    fill(s, seat, shuffle([...common, ...pool.splice(0, cunningMissing(s, known[seat]))], random));
   }
-  setRemoved(s, pool.reduce(withCard, 0), 0);
+  setRemoved(s, pool.reduce(withCard, removedCards(s)), 0);
   return s;
+}
+
+/**
+ * Whether any deal fits. Every card can lie wherever one is missing, but plot on no pile: if nobody knows where it is,
+ * it must be undealt or in a hand, so that at least one deal in a hundred is kept.
+ */
+export function canBeDealt(seen: State): boolean {
+  if (!isAdvanced(seen) || removedUnseen(seen) > 0 || has(removedCards(seen), PLOT)) return true;
+  const mayHold = (seat: number): boolean => unseen(seen, seat) > 0 && cunningMissing(seen, knownCards(seen, seat)) > 0;
+  return seatsOf(seen).some((seat) => holdsPlot(seen, seat) || mayHold(seat));
 }
 
 /** Puts a seat's unknown cards where the viewer could not see them. */
@@ -94,13 +112,16 @@ function insertPlayedOut(s: State): void {
   setEmptied(s, order);
 }
 
-/** The Saxons' deck: what lies on their pile, then the rest in any order. After the end it is known. */
+/** The Saxons' deck: what lies on their pile, then the rest in any order, as far as it is not known. */
 function stackDeck(s: State, random: Random): void {
   if (ending(s) !== NOT_ENDED) return;
   const rest = shuffle(listCards(hand(s, 1)), random);
+  for (let struggle = pileSize(s, 1); struggle < HAND_SIZE; struggle++) {
+    const known = rest.indexOf(saxonCard(s, struggle));
+    if (known >= 0) rest.splice(known, 1);
+  }
   for (let struggle = 0; struggle < HAND_SIZE; struggle++) {
     if (saxonCard(s, struggle) !== UNKNOWN) continue;
-    const played = struggle < pileSize(s, 1);
-    setSaxonCard(s, struggle, played ? pileCard(s, 1, struggle) : rest[struggle - pileSize(s, 1)]);
+    setSaxonCard(s, struggle, struggle < pileSize(s, 1) ? pileCard(s, 1, struggle) : (rest.shift() as number));
   }
 }

@@ -89,9 +89,11 @@ describe('CL-POS-7: a valid position that is damaged is refused by the invariant
   );
 });
 
-test('CL-POS-7: every invariant is tested, those of form beside read.ts', () => {
+test('CL-POS-7: every invariant is tested, those of form beside read.ts, and that of views in seen-hostile', () => {
   const form = ['json', 'shape', 'unknown-key', 'missing-key', 'number', 'word', 'canonical'];
-  expect(new Set([...DAMAGES.map(([invariant]) => invariant), ...form])).toEqual(new Set(position.invariants));
+  expect(new Set([...DAMAGES.map(([invariant]) => invariant), ...form, 'hidden'])).toEqual(
+    new Set(position.invariants),
+  );
 });
 
 test('CL-DECK-4: five goblin zeros may lie in one pile, six may not', () => {

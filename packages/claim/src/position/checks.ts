@@ -1,12 +1,14 @@
-import { members, require, type State } from '@interregnum/kernel';
+import { HIDDEN, members, require, type State, UNKNOWN } from '@interregnum/kernel';
+import { canBeDealt } from '../imagine.ts';
 import {
   cardsIn,
   cardsLying,
   countOf,
   deckCards,
   discard,
-  drawn,
+  drawnSize,
   hand,
+  handSize,
   holdsFaction,
   leader,
   led,
@@ -14,6 +16,8 @@ import {
   pileSize,
   score,
   trick,
+  unseenDrawn,
+  unseenHand,
   voids,
   won,
 } from '../state/index.ts';
@@ -25,19 +29,30 @@ export function checkCounts(s: State): void {
   const recruited = phase(s) === FIRST_PHASE ? trick(s) - 1 : 0;
   for (const seat of [0, 1]) {
     const played = led(s) !== NO_CARD && seat === leader(s) ? 1 : 0;
-    require(pileSize(s, hand(seat)) === inHand - played, 'hand-size', `hands.${seat}`);
-    require(pileSize(s, won(seat)) + pileSize(s, drawn(seat)) === recruited, 'followers', `won.${seat}`);
-    require(pileSize(s, drawn(seat)) === pileSize(s, won(1 - seat)), 'followers', `drawn.${seat}`);
+    require(handSize(s, seat) === inHand - played, 'hand-size', `hands.${seat}`);
+    require(pileSize(s, won(seat)) + drawnSize(s, seat) === recruited, 'followers', `won.${seat}`);
+    require(drawnSize(s, seat) === pileSize(s, won(1 - seat)), 'followers', `drawn.${seat}`);
   }
 }
 
-/** Which cards lie where: each of the 52 once, and none where it cannot be. */
-export function checkPiles(s: State): void {
-  const ids = [...cardsLying(s), ...deckCards(s)].map((card) => CARDS[card]);
+/** Each of the 52 cards lies somewhere, once; those that a view does not show are as many as it hides. */
+export function checkCards(s: State): void {
+  const all = [...cardsLying(s), ...deckCards(s)];
+  const ids = all.filter((card) => card !== UNKNOWN).map((card) => CARDS[card]);
+  const unseen = [0, 1].reduce(
+    (sum, seat) => sum + unseenHand(s, seat) + unseenDrawn(s, seat),
+    all.length - ids.length,
+  );
   for (const id of CARDS) {
     const copies = (list: readonly string[]): number => list.filter((each) => each === id).length;
-    require(copies(ids) === copies(CARDS), 'cards', id);
+    const missing = copies(CARDS) - copies(ids);
+    require(missing === 0 || (missing > 0 && unseen > 0), 'cards', id);
   }
+  require(ids.length + unseen === CARDS.length, 'cards', HIDDEN);
+}
+
+/** Which cards lie where: none where it cannot be. */
+export function checkPiles(s: State): void {
   for (const seat of [0, 1]) {
     const lacking = members(voids(s, seat));
     require(phase(s) === FIRST_PHASE || lacking.length === 0, 'voids', `voids.${seat}`);
@@ -47,4 +62,5 @@ export function checkPiles(s: State): void {
     require(phase(s) !== FIRST_PHASE || undeadOnly, 'score', `score.${seat}`);
   }
   require(countOf(s, discard, UNDEAD) === 0, 'discard', 'discard');
+  require(canBeDealt(s), 'hidden', 'hands');
 }

@@ -1,10 +1,20 @@
-import { FORM_INVARIANTS, type PositionCodec, readPosition } from '@interregnum/kernel';
+import { FORM_INVARIANTS, type PositionCodec, readPosition, readView } from '@interregnum/kernel';
+import { imagine } from '../imagine.ts';
 import { build } from './read.ts';
 import { write } from './write.ts';
 
+const read: PositionCodec['read'] = (text) => readPosition(text, (json) => build(json, false), write);
+
 export const position: PositionCodec = {
   write,
-  read: (text) => readPosition(text, build, write),
+  read,
+  readSeen: (text, random) =>
+    readView(text, {
+      build: (json) => build(json, true),
+      imagine: (seen) => imagine(seen, random),
+      write,
+      read,
+    }),
   stands: () => true,
   invariants: [
     ...FORM_INVARIANTS,
@@ -22,5 +32,6 @@ export const position: PositionCodec = {
     'void-hand',
     'score',
     'discard',
+    'hidden',
   ],
 };

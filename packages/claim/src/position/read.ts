@@ -1,4 +1,4 @@
-import { bit, fields, list, require, type State, whole, word } from '@interregnum/kernel';
+import { bit, fields, list, require, type State, UNKNOWN, whole, word, wordOrHidden } from '@interregnum/kernel';
 import {
   addCard,
   DECK_SIZE,
@@ -14,11 +14,12 @@ import {
   setLed,
   setShown,
   setTrick,
+  setUnseen,
   setVoids,
   won,
 } from '../state/index.ts';
-import { CARDS, cardNumber, FIRST_PHASE, GOBLIN_ZERO, LETTERS, NO_CARD, OVER, TRICKS, ZEROS } from '../terms.ts';
-import { checkCounts, checkPiles } from './checks.ts';
+import { CARDS, FIRST_PHASE, GOBLIN_ZERO, LETTERS, NO_CARD, OVER, TRICKS, ZEROS } from '../terms.ts';
+import { checkCards, checkCounts, checkPiles } from './checks.ts';
 
 const KEYS = [
   'game',
@@ -38,26 +39,26 @@ const KEYS = [
   'deck',
 ] as const;
 
-/** Builds a state from the JSON of a position, or names the first invariant that does not hold (RULES.md, CL-POS). */
-export function build(json: unknown): State {
+/**
+ * Builds a state from the JSON of a position, or names the first invariant that does not hold (RULES.md, CL-POS). In a
+ * view, hands, drawn cards and the deck may have hidden cards.
+ */
+export function build(json: unknown, asView: boolean): State {
   const position = fields(json, KEYS, 'position');
   require(position.game === 'claim', 'game', 'game');
   require(position.v === 1, 'version', 'v');
   const s = newState();
   readTable(s, position);
-  for (const [key, pile] of [
-    ['hands', hand],
-    ['won', won],
-    ['drawn', drawn],
-    ['score', score],
-  ] as const) {
-    for (const [seat, cards] of list(position[key], 2, 2, key).entries())
-      readPile(s, pile(seat), cards, `${key}.${seat}`);
-  }
+  const inHand = readPiles(s, 'hands', hand, position.hands, asView);
+  readPiles(s, 'won', won, position.won);
+  const amongDrawn = readPiles(s, 'drawn', drawn, position.drawn, asView);
+  readPiles(s, 'score', score, position.score);
+  for (const seat of [0, 1]) setUnseen(s, seat, inHand[seat], amongDrawn[seat]);
   readPile(s, discard, position.discard, 'discard');
-  readDeck(s, position.deck);
+  readDeck(s, position.deck, asView);
   for (const [seat, letters] of list(position.voids, 2, 2, 'voids').entries()) readVoids(s, seat, letters);
   checkCounts(s);
+  checkCards(s);
   checkPiles(s);
   return s;
 }
@@ -85,13 +86,19 @@ function readTable(s: State, position: Parts): void {
 /** A card, or NO_CARD for null. */
 const readCard = (json: unknown, where: string): number => (json === null ? NO_CARD : cardAt(json, where));
 
-const cardAt = (json: unknown, where: string): number => cardNumber(CARDS[word(json, CARDS, where)]);
+const cardAt = (json: unknown, where: string, mayHide = false): number => wordOrHidden(json, CARDS, mayHide, where);
 
-/** A card that is there already, or a sixth goblin zero, is one too many. */
-function readPile(s: State, pile: Pile, json: unknown, where: string): void {
-  const cards = list(json, 0, CARDS.length, where).map((card) => cardAt(card, where));
-  require(hasNoDoubles(cards), 'cards', where);
-  for (const card of cards) addCard(s, pile, card);
+/** A pile of each seat; tells how many cards of each are hidden. */
+const readPiles = (s: State, key: string, pile: (seat: number) => Pile, json: unknown, mayHide = false): number[] =>
+  list(json, 2, 2, key).map((cards, seat) => readPile(s, pile(seat), cards, `${key}.${seat}`, mayHide));
+
+/** A card that is there already, or a sixth goblin zero, is one too many. Tells how many cards are hidden. */
+function readPile(s: State, pile: Pile, json: unknown, where: string, mayHide = false): number {
+  const cards = list(json, 0, CARDS.length, where).map((card) => cardAt(card, where, mayHide));
+  const known = cards.filter((card) => card !== UNKNOWN);
+  require(hasNoDoubles(known), 'cards', where);
+  for (const card of known) addCard(s, pile, card);
+  return cards.length - known.length;
 }
 
 const hasNoDoubles = (cards: readonly number[]): boolean =>
@@ -100,8 +107,8 @@ const hasNoDoubles = (cards: readonly number[]): boolean =>
     return cards.filter((other) => other === card).length <= copies;
   });
 
-function readDeck(s: State, json: unknown): void {
-  const cards = list(json, 0, CARDS.length, 'deck').map((card) => cardAt(card, 'deck'));
+function readDeck(s: State, json: unknown, mayHide: boolean): void {
+  const cards = list(json, 0, CARDS.length, 'deck').map((card) => cardAt(card, 'deck', mayHide));
   require(cards.length === DECK_SIZE - deckTop(s), 'deck-size', 'deck');
   for (let place = 0; place < deckTop(s); place++) setDeckCard(s, place, NO_CARD);
   for (const [i, card] of cards.entries()) setDeckCard(s, deckTop(s) + i, card);

@@ -1,4 +1,4 @@
-import { members, type State, UNKNOWN } from '@interregnum/kernel';
+import { HIDDEN, members, type State, UNKNOWN } from '@interregnum/kernel';
 import {
   cardsIn,
   deckCards,
@@ -22,7 +22,7 @@ import { toAct } from '../turn.ts';
 
 /** Cards, then those that the viewer cannot see. */
 const ids = (cards: readonly number[], unseen = 0): string[] =>
-  [...cards, ...Array<number>(unseen).fill(UNKNOWN)].map((card) => (card === UNKNOWN ? '?' : CARDS[card]));
+  [...cards, ...Array<number>(unseen).fill(UNKNOWN)].map((card) => (card === UNKNOWN ? HIDDEN : CARDS[card]));
 const idOrNull = (card: number): string | null => (card === NO_CARD ? null : CARDS[card]);
 const perSeat = <T>(of: (seat: number) => T): T[] => [of(0), of(1)];
 

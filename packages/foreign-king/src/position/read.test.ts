@@ -1,3 +1,4 @@
+import { FastRandom } from '@interregnum/kernel';
 import { describe, expect, test } from 'vitest';
 import { CONGRESS } from '../../test/phases.ts';
 import { arrange, choices, flawIn, flawOf, look, plain, playing, type Table, wandering } from '../../test/positions.ts';
@@ -29,6 +30,15 @@ describe('what is valid', () => {
       'deactivate-empty': false,
       'virtual-cumulative': true,
     });
+  });
+
+  test('a view hides nothing: it is read as a position is', () => {
+    const random = new FastRandom('seen');
+    const house = { 'deactivate-empty': false };
+    expect(position.readSeen(TEXT, random, house)).toEqual(position.read(TEXT, house));
+    expect(position.readSeen(TEXT.replace('"liege"', '"?"'), random)).toEqual(
+      position.read(TEXT.replace('"liege"', '"?"')),
+    );
   });
 
   test('FK-POS-6: white space does not matter', () => {

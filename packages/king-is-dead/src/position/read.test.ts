@@ -83,6 +83,10 @@ const DAMAGES: readonly (readonly [invariant: string, p: Position, damage: Damag
   ['word', start, (p) => (p.track[0].region = 'london')],
   ['word', start, (p) => (p.hands[0][0] = 'joker')],
   ['word', later, (p) => (p.struggles[0].winner = 'picts')],
+  ['word', four, (p) => (p.hands[0][7] = '?')],
+  ['word', alone, (p) => (p.hands[1][5] = '?')],
+  ['word', alone, (p) => (p.discards[1][0] = '?')],
+  ['word', reached(VIKINGS), (p) => (p.removed[2] = '?')],
   ['canonical', start, (p) => p.hands[0].reverse()],
   ['canonical', start, (p) => (p.courts[0] = Object.fromEntries(Object.entries(p.courts[0]).reverse()))],
   ['game', start, (p) => (p.game = 'claim')],
@@ -114,6 +118,9 @@ const DAMAGES: readonly (readonly [invariant: string, p: Position, damage: Damag
     (p) => p.discards[holder(p)].push(p.hands[holder(p)].splice(p.hands[holder(p)].indexOf('plot'), 1)[0]),
   ],
   ['removed', reached(VIKINGS), (p) => p.removed.pop()],
+  ['removed', reached(VIKINGS), (p) => p.removed.reverse()],
+  ['removed', reached(VIKINGS), (p) => (p.removed[0] = p.hands[0][7])],
+  ['removed', reached(VIKINGS), (p) => (p.removed[1] = p.removed[0])],
   ['removed', start, (p) => p.removed.push('aid')],
   ['deck', alone, (p) => p.discards[1].push(p.hands[1].shift())],
   ['recent', start, (p) => (p.recent = [0])],
@@ -144,8 +151,9 @@ describe('a valid position that is damaged is refused by the invariant it violat
   );
 });
 
-test('every invariant but json and undo is tested here', () => {
-  expect(new Set([...DAMAGES.map(([invariant]) => invariant), 'json', 'undo'])).toEqual(new Set(position.invariants));
+test('every invariant but json, undo and hidden is tested here', () => {
+  const elsewhere = ['json', 'undo', 'hidden'];
+  expect(new Set([...DAMAGES.map(([invariant]) => invariant), ...elsewhere])).toEqual(new Set(position.invariants));
 });
 
 test.each(['', '{', 'null x', `${JSON.stringify(start)}}`])('json: %j is no JSON', (text) => {

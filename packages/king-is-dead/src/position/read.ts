@@ -1,5 +1,6 @@
 import { bit, fields, has, list, matches, require, type State, whole, word } from '@interregnum/kernel';
 import { conclude } from '../endings.ts';
+import { canBeDealt } from '../imagine.ts';
 import {
   control,
   deriveBoard,
@@ -52,8 +53,11 @@ const KEYS = [
 const HOLDERS = [...FACTIONS, 'unstable'] as const;
 const MOST_FOLLOWERS = 54;
 
-/** Builds a state from the JSON of a position, or names the first invariant that does not hold (RULES.md, section 3). */
-export function build(json: unknown, memory: boolean): State {
+/**
+ * Builds a state from the JSON of a position, or names the first invariant that does not hold (RULES.md, section 3). A
+ * view may have hidden cards, but not once everything is shown.
+ */
+export function build(json: unknown, memory: boolean, asView: boolean): State {
   const position = fields(json, KEYS, 'position');
   require(position.game === 'king-is-dead', 'game', 'game');
   require(position.version === 1, 'version', 'version');
@@ -62,7 +66,8 @@ export function build(json: unknown, memory: boolean): State {
   readBoard(s, position, seats);
   const lastWinner = readStruggles(s, position);
   deriveBoard(s);
-  readCards(s, position);
+  readCards(s, position, asView && position.result === null);
+  require(canBeDealt(s), 'hidden', 'discards');
   setRecent(s, readSeats(position.recent, seats, 'recent'));
   setEmptied(s, readSeats(position.emptied, seats, 'emptied'));
   readUndo(s, position.undo, seats);

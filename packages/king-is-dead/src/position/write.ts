@@ -1,4 +1,4 @@
-import { type Bits, members, type State, UNKNOWN } from '@interregnum/kernel';
+import { type Bits, HIDDEN, members, type State, UNKNOWN } from '@interregnum/kernel';
 import { tiers } from '../ranking.ts';
 import {
   actor,
@@ -45,7 +45,7 @@ import {
 import { changeOf } from '../swap.ts';
 import { CARD_NAMES, CRITERIA, ENDINGS, FACTIONS, NOT_ENDED, REGIONS } from '../terms.ts';
 
-const cardName = (card: number): string => (card === UNKNOWN ? '?' : CARD_NAMES[card]);
+const cardName = (card: number): string => (card === UNKNOWN ? HIDDEN : CARD_NAMES[card]);
 /** Cards in order, then those that the viewer cannot see. */
 const cardList = (known: Bits, unknown: number): number[] => [...listCards(known), ...Array(unknown).fill(UNKNOWN)];
 const seatsOf = (s: State): number[] => Array.from({ length: seatCount(s) }, (_, seat) => seat);

@@ -39,13 +39,14 @@ const POSITION = {
   game: optional(gameName),
   options: given,
   position: optional(either(string(0, LIMITS.line), objectOf(anything))),
+  seed: optional(string(0, LIMITS.seed)),
 };
 
-/** The position of a table; or a table that is set up from one. */
+/** The position of a table; or a table that is set up from one, or from a view with the deal of a seed. */
 export const position = request(POSITION, (session, asked) => {
   const { position: written, game: name } = asked;
   if (written !== undefined) return setUp(session, gameIn(name ?? fail('missing-key', { name: 'game' })), asked);
-  for (const stranger of ['game', 'options'] as const)
+  for (const stranger of ['game', 'options', 'seed'] as const)
     if (asked[stranger] !== undefined) fail('missing-key', { name: 'position' });
   const table = tableIn(session, asked.table);
   const { game, state } = table;
@@ -55,7 +56,11 @@ export const position = request(POSITION, (session, asked) => {
 
 function setUp(session: Session, game: Game, asked: Given<typeof POSITION>): object {
   const text = typeof asked.position === 'string' ? asked.position : JSON.stringify(asked.position);
-  const read = game.position.read(text, completed(session, game, asked.options));
+  const house = completed(session, game, asked.options);
+  const read =
+    asked.seed === undefined
+      ? game.position.read(text, house)
+      : game.position.readSeen(text, new FastRandom(asked.seed), house);
   if ('flaw' in read) return refuse('bad-position', describeFlaw(game, read.flaw, session.terminal), read.flaw);
   const options = agreed(game, read.state, asked.options);
   const table = newTable(game, read.state);

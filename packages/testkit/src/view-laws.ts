@@ -1,0 +1,109 @@
+import { deepStrictEqual, ok, strictEqual } from 'node:assert/strict';
+import { after, cardLists, HIDDEN, NOBODY, showsMore } from '@interregnum/kernel';
+import { choicesOf, type Law, viewers } from './law.ts';
+
+/** What a viewer knows, may choose and is told, and how that is written and read. */
+export const VIEW_LAWS: readonly Law[] = [
+  {
+    name: 'what a seat may choose, and why not, rests on what it has seen',
+    check: (game, s) => {
+      const seat = game.toAct(s);
+      if (seat === NOBODY) return;
+      const seen = game.redact(s, seat);
+      strictEqual(game.toAct(seen), seat);
+      deepStrictEqual(choicesOf(game, seen), choicesOf(game, s));
+      deepStrictEqual(game.prompt(seen), game.prompt(s));
+      for (const text of game.notation.texts(s)) deepStrictEqual(game.refusal(seen, text), game.refusal(s, text));
+    },
+  },
+  {
+    name: 'what is redacted once is redacted, and everybody can be told what happened',
+    check: (game, s) => {
+      for (const who of viewers(game, s)) {
+        const seen = game.redact(s, who);
+        deepStrictEqual(game.redact(seen, who), seen);
+        for (const choice of choicesOf(game, s)) {
+          const told = game.log(seen, choice, game.redact(after(game, s, choice), who));
+          for (const line of told) ok(game.words.includes(`log.${line.key}`), line.key);
+        }
+      }
+    },
+  },
+  {
+    name: 'an imagined state is complete, legal, and looks to its viewer like the real one; a full state stays as it is',
+    check: (game, s, random) => {
+      deepStrictEqual(game.imagine(s, random), s);
+      for (const who of viewers(game, s)) {
+        const seen = game.redact(s, who);
+        const world = game.imagine(seen, random);
+        deepStrictEqual(game.redact(world, who), seen);
+        if (who === game.toAct(s)) deepStrictEqual(choicesOf(game, world), choicesOf(game, s));
+        const read = game.position.read(game.position.write(world), game.optionsOf(s));
+        strictEqual('state' in read, game.position.stands(s));
+      }
+    },
+  },
+  {
+    name: 'what others do not know, they are not shown: two worlds alike to a viewer stay alike in every word',
+    check: (game, s, random) => {
+      for (const who of viewers(game, s)) {
+        const seen = game.redact(s, who);
+        const [one, other] = [game.imagine(seen, random), game.imagine(seen, random)];
+        deepStrictEqual(game.redact(one, who), game.redact(other, who));
+        if (who !== game.toAct(s)) continue;
+        deepStrictEqual(game.prompt(one), game.prompt(other));
+        for (const text of game.notation.texts(s)) deepStrictEqual(game.refusal(one, text), game.refusal(other, text));
+      }
+    },
+  },
+  {
+    name: 'a view is written card for card, with a question mark for each that is hidden',
+    check: (game, s) => {
+      const real = cardLists(JSON.parse(game.position.write(s)));
+      for (const who of viewers(game, s)) {
+        const seen = cardLists(JSON.parse(game.position.write(game.redact(s, who))));
+        deepStrictEqual(Object.keys(seen), Object.keys(real));
+        for (const [where, cards] of Object.entries(seen)) {
+          strictEqual(cards.length, real[where].length, where);
+          for (const card of new Set(cards.filter((each) => each !== HIDDEN))) {
+            const copies = (list: readonly string[]): number => list.filter((each) => each === card).length;
+            ok(copies(cards) <= copies(real[where]), `${where}: ${card}`);
+          }
+        }
+      }
+    },
+  },
+  {
+    name: 'a view reads as a world that its viewer cannot tell from the real one, and as a position if it hides nothing',
+    check: (game, s, random) => {
+      const { write, read, readSeen, stands } = game.position;
+      for (const who of viewers(game, s)) {
+        const text = write(game.redact(s, who));
+        const house = game.optionsOf(s);
+        strictEqual('state' in read(text, house), stands(s) && !text.includes(`"${HIDDEN}"`));
+        const world = readSeen(text, random, house);
+        strictEqual('state' in world, stands(s));
+        if (!('state' in world)) continue;
+        ok('state' in read(write(world.state), house));
+        strictEqual(write(game.redact(world.state, who)), text);
+        if (who === game.toAct(s)) deepStrictEqual(choicesOf(game, world.state), choicesOf(game, s));
+      }
+    },
+  },
+  {
+    name: 'a seat that goes on in its turn, and has been shown no card, could foresee what it sees',
+    check: (game, s, random) => {
+      const seat = game.toAct(s);
+      if (seat === NOBODY) return;
+      const seen = game.redact(s, seat);
+      const [one, other] = [game.imagine(seen, random), game.imagine(seen, random)];
+      for (const choice of choicesOf(game, s)) {
+        const [next, otherNext] = [after(game, one, choice), after(game, other, choice)];
+        const shown = game.redact(next, seat);
+        const goesOn = game.toAct(next) === seat && game.turn(next) === game.turn(s);
+        if (!goesOn || showsMore(game.position.write(seen), game.position.write(shown))) continue;
+        deepStrictEqual(shown, game.redact(otherNext, seat));
+      }
+    },
+  },
+];
