@@ -23,6 +23,8 @@ export interface Manner {
 
 /** How strongly choices are tried that look good at first sight but were seldom tried. */
 const EXPLORATION = 0.6;
+/** How often a world is played in where something is hidden. */
+const USES = 8;
 /** No way through a tree is longer. */
 const LONGEST_WAY = 2048;
 const MOST_SEATS = 8;
@@ -37,13 +39,15 @@ export class Search {
   private readonly advice: Advice;
   private readonly manner: Manner;
   private readonly random: FastRandom;
-  private readonly blindness: number;
+  private readonly character: number;
   private tree: Tree;
   private spare: Tree | undefined;
   private root = NONE;
   /** What the viewer knows, and the world that is played in. */
   private readonly seen: State;
   private readonly world: State;
+  private imagined: State;
+  private uses = 0;
   /** Whether worlds differ, and room for what is public in one of them. */
   private hidden = false;
   private readonly shown: State;
@@ -61,16 +65,18 @@ export class Search {
     this.advice = advice;
     this.manner = manner;
     this.random = new FastRandom(seed);
-    this.blindness = this.random.below(2 ** 31);
+    this.character = this.random.below(2 ** 31);
     this.tree = new Tree(capacity);
     this.seen = new Int32Array(game.size);
     this.world = new Int32Array(game.size);
+    this.imagined = this.world;
     this.shown = new Int32Array(game.size);
   }
 
   /** Turns to what a seat knows now. What was learnt about it before is kept. */
   face(seen: State): void {
     this.seen.set(seen);
+    this.uses = 0;
     this.hidden = this.advice.hides(seen);
     this.root = this.nodeAt(seen);
     if (this.root === NONE || this.tree.edges > this.tree.capacity / 4) this.makeRoom();
@@ -117,7 +123,7 @@ export class Search {
 
   private tryOneWay(): void {
     const { game, tree, world } = this;
-    world.set(this.hidden ? game.imagine(this.seen, this.random) : this.seen);
+    world.set(this.hidden ? this.anyWorld() : this.seen);
     const lastTurn = game.turn(world) + this.manner.depth;
     let node = this.root;
     let length = 0;
@@ -136,6 +142,12 @@ export class Search {
     }
     this.advice.judge(world, this.shares);
     this.learn(length);
+  }
+
+  /** A world that the viewer cannot rule out. To deal one takes longer than to play in it, so each is used a few times. */
+  private anyWorld(): State {
+    if (this.uses++ % USES === 0) this.imagined = this.game.imagine(this.seen, this.random);
+    return this.imagined;
   }
 
   /** Whether the choices of a node are to be weighed. They are from the second visit on, if there is room. */
@@ -173,8 +185,9 @@ export class Search {
     }
     for (let i = count - 1; i >= 0; i--) {
       if (this.hidden && this.hasEdge(node, choices[i])) continue;
-      const overlooked = i !== heaviest && this.overlooks(node, choices[i]);
-      tree.grow(node, choices[i], overlooked ? 0 : weights[i] / sum);
+      const whim = this.whim(node, choices[i]);
+      const overlooked = i !== heaviest && whim < this.manner.oversight;
+      tree.grow(node, choices[i], overlooked ? 0 : ((0.8 + 0.4 * whim) * weights[i]) / sum);
     }
   }
 
@@ -185,12 +198,11 @@ export class Search {
     return edge !== NONE;
   }
 
-  /** Whether a choice does not come to mind: always the same ones in the same position. */
-  private overlooks(node: number, choice: Choice): boolean {
-    if (this.manner.oversight === 0) return false;
-    let h = Math.imul(this.tree.keyB[node] ^ this.blindness, 0x85ebca6b) ^ Math.imul(choice + 1, 0x9e3779b1);
+  /** A number from 0 to 1 by which one bot differs from the next: always the same for a choice in the same position. */
+  private whim(node: number, choice: Choice): number {
+    let h = Math.imul(this.tree.keyB[node] ^ this.character, 0x85ebca6b) ^ Math.imul(choice + 1, 0x9e3779b1);
     h = Math.imul(h ^ (h >>> 15), 0xc2b2ae35);
-    return (h ^ (h >>> 13)) >>> 0 < this.manner.oversight * 2 ** 32;
+    return ((h ^ (h >>> 13)) >>> 0) / 2 ** 32;
   }
 
   private childOf(edge: number): number {

@@ -1,22 +1,106 @@
-import { type Advice, NO_CHOICE, type Random, type State } from '@interregnum/kernel';
+import {
+  type Advice,
+  type Choices,
+  lowest,
+  NO_CHOICE,
+  newChoices,
+  type Random,
+  type State,
+  withoutLowest,
+} from '@interregnum/kernel';
 import { solve } from './endgame/index.ts';
-import { copyPublic, phase } from './state/index.ts';
-import { OVER, SECOND_PHASE } from './terms.ts';
-import { pick, play } from './turn.ts';
+import {
+  copyPublic,
+  countOf,
+  drawn,
+  hand,
+  highCards,
+  leader,
+  led,
+  lowCards,
+  phase,
+  score,
+  shown,
+  won,
+} from './state/index.ts';
+import { FACTION_OF, FACTIONS, FIRST_PHASE, NO_CARD, OVER, SECOND_PHASE, VALUE_OF, WORD } from './terms.ts';
+import { replyWins } from './trick.ts';
+import { legal, pick, play } from './turn.ts';
 import { votes, votesFor, winners } from './votes.ts';
 
+/**
+ * What a card is worth in the hand with which the second phase begins, in the logarithm of the odds to win: fitted to endings that
+ * were solved. High doppelgangers are worth most, dwarves are better low.
+ */
+const WORTH = Float64Array.from([
+  ...[-0.94, -0.94, -0.94, -0.94, -0.94, -0.6, -0.71, -0.62, -0.62, -0.35, -0.4, -0.14, 0.14, 0.35],
+  ...[-0.6, -0.47, -0.31, -0.32, -0.03, 0.4, 0.55, 1.04],
+  ...[-0.51, -0.48, -0.36, -0.53, -0.49, -0.17, -0.35, 0.08, 0.21, 0.49],
+  ...[0.35, -0.04, -0.15, -0.15, -0.23, -0.26, -0.57, -0.51, -0.41, -0.61],
+  ...[0.3, 0.17, 0.22, 0.13, 0.61, 0.53, 1.02, 1.35, 1.79, 2.2],
+]);
+/** By faction, what a card is worth in the score pile. */
+const SCORED = [0.29, 0.58, 0.31, 0.43, 0.41];
+const LEADING = 0.29;
+
+function worthOf(s: State, pile: number): number {
+  let worth = 0;
+  for (let rest = lowCards(s, pile); rest !== 0; rest = withoutLowest(rest)) worth += WORTH[lowest(rest)];
+  for (let rest = highCards(s, pile); rest !== 0; rest = withoutLowest(rest)) worth += WORTH[lowest(rest) + WORD];
+  return worth;
+}
+
+function standing(s: State, seat: number): number {
+  let worth = worthOf(s, hand(seat));
+  if (phase(s) === FIRST_PHASE) worth = worthOf(s, won(seat)) + worthOf(s, drawn(seat));
+  for (let faction = 0; faction < FACTIONS.length; faction++) worth += SCORED[faction] * countOf(s, score(seat), faction);
+  return worth;
+}
+
 function judge(s: State, shares: Float64Array): void {
-  shares.fill(0);
-  if (phase(s) !== OVER) {
-    shares.fill(0.5);
+  if (phase(s) === OVER) {
+    const won = winners(votesFor(votes(s)));
+    shares[0] = won.includes(0) ? 1 / won.length : 0;
+    shares[1] = 1 - shares[0];
     return;
   }
-  const won = winners(votesFor(votes(s)));
-  for (const seat of won) shares[seat] = 1 / won.length;
+  const lead = standing(s, 0) - standing(s, 1) + (leader(s) === 0 ? LEADING : -LEADING);
+  shares[0] = 1 / (1 + Math.exp(-lead));
+  shares[1] = 1 - shares[0];
+}
+
+const choices: Choices = newChoices();
+
+/** What a card can do in a trick. */
+const POWER = Uint8Array.from(VALUE_OF, (value, card) => value + (FACTION_OF[card] === 4 ? 3 : 0));
+
+/** CL-P1-2, -3  Tries to win what is worth more than an unknown card, at the least cost, and else saves its strong cards. */
+function hurriedChoice(s: State, random: Random): number {
+  const count = legal(s, choices);
+  if (count === 0) return NO_CHOICE;
+  if (count === 1 || random.below(6) === 0) return choices[random.below(count)];
+  const wants = WORTH[shown(s)] > -0.1;
+  const lead = led(s);
+  if (lead === NO_CARD) {
+    let best = choices[0];
+    for (let i = 1; i < count; i++) if (POWER[choices[i]] > POWER[best] === wants) best = choices[i];
+    return best;
+  }
+  let best = choices[0];
+  let rank = 1000;
+  for (let i = 0; i < count; i++) {
+    const card = choices[i];
+    const its = POWER[card] + (replyWins(lead, card) === wants ? 0 : 100);
+    if (its < rank) {
+      rank = its;
+      best = card;
+    }
+  }
+  return best;
 }
 
 function playOut(s: State, random: Random): void {
-  for (let choice = pick(s, random); choice !== NO_CHOICE; choice = pick(s, random)) play(s, choice);
+  while (phase(s) === FIRST_PHASE) play(s, hurriedChoice(s, random));
 }
 
 export const advice: Advice = {
@@ -28,4 +112,7 @@ export const advice: Advice = {
   hides: () => true,
   copyPublic,
   solve: (s, budget) => (phase(s) === SECOND_PHASE ? solve(s, budget) : undefined),
+};
+export const randomPlayOut = (s: State, random: Random): void => {
+  for (let choice = pick(s, random); choice !== NO_CHOICE; choice = pick(s, random)) play(s, choice);
 };

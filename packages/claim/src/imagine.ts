@@ -38,7 +38,8 @@ export function imagine(seen: State, random: Random): State {
 const placesUnseen = (s: State): number[] => deckPlaces(s).filter((place) => deckCard(s, place) === UNKNOWN);
 
 /** The cards that lie nowhere the viewer can see. */
-const unknownCards = (s: State): number[] => without(CARDS.map(cardNumber), [...cardsLying(s), ...deckCards(s)]);
+const unknownCards = (s: State): number[] => without(EVERY_CARD, [...cardsLying(s), ...deckCards(s)]);
+const EVERY_CARD: readonly number[] = CARDS.map(cardNumber);
 
 /** What a hand lacks: so many cards, out of the unknown ones that its seat may hold. */
 interface Gap {
@@ -71,7 +72,8 @@ export function canBeDealt(seen: State): boolean {
  */
 function dealHands(s: State, pool: readonly number[], random: Random): number[][] {
   const [one, other] = [gapIn(s, 0, pool), gapIn(s, 1, pool)];
-  if (one.size === 0 || spare(one) <= spare(other)) return dealPair(one, other, random);
+  const oneFirst = other.size === 0 || (one.size > 0 && spare(one) <= spare(other));
+  if (oneFirst) return dealPair(one, other, random);
   return dealPair(other, one, random).reverse();
 }
 
@@ -81,6 +83,7 @@ function dealHands(s: State, pool: readonly number[], random: Random): number[][
  * seat never looks at two unknown hands: this is for the audience.
  */
 function dealPair(first: Gap, second: Gap, random: Random): number[][] {
+  if (second.size === 0) return [shuffle(first.fitting, random).slice(0, first.size), []];
   const fewestTaken = Math.max(0, first.size - ownOf(first, second).length);
   for (;;) {
     const hand = shuffle(first.fitting, random).slice(0, first.size);
