@@ -6,8 +6,8 @@ import type { Opinion } from './opinion.ts';
  * one seat of one match: `face`, then `think` until that is false or time is up, then `choice`.
  */
 export interface Bot {
-  /** Turns to what the seat to act knows. */
-  face(seen: State): void;
+  /** Turns to what the seat to act knows. If the decision stands `alone`, it deserves all the time there is for a turn. */
+  face(seen: State, alone?: boolean): void;
   /** Thinks for a moment, some milliseconds at most. False once more thought would change nothing. */
   think(): boolean;
   /** The best choice so far: there is one at any time. */

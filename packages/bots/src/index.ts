@@ -2,3 +2,4 @@ export { type Bot, decide, decideWithin } from './bot.ts';
 export { LEVELS, type Level, STRONGEST } from './levels.ts';
 export type { Candidate, Opinion, Step } from './opinion.ts';
 export { BOT_NAMES, type BotName, isBotName, isLevel, newBot, YARDSTICKS } from './players.ts';
+export { type Manner, Search } from './search.ts';

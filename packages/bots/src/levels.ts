@@ -8,25 +8,25 @@ export const STRONGEST: Level = 'regent';
 /** How each level thinks, game by game. The iterations of the strongest take about two seconds for a turn. */
 const THINKING: Readonly<Record<string, Readonly<Record<Level, Thinking>>>> = {
   'king-is-dead': {
-    page: { iterations: 150, depth: 1, oversight: 0.5, proofs: 0 },
-    squire: { iterations: 400, depth: 2, oversight: 0.25, proofs: 0 },
-    steward: { iterations: 1500, depth: 4, oversight: 0.1, proofs: 0 },
-    chancellor: { iterations: 20_000, depth: 100, oversight: 0, proofs: 20_000 },
-    regent: { iterations: 300_000, depth: 1000, oversight: 0, proofs: 200_000 },
+    page: { iterations: 160, depth: 1, oversight: 0.4, proofs: 0 },
+    squire: { iterations: 250, depth: 2, oversight: 0.35, proofs: 0 },
+    steward: { iterations: 700, depth: 3, oversight: 0.22, proofs: 0 },
+    chancellor: { iterations: 2000, depth: 6, oversight: 0.08, proofs: 5000 },
+    regent: { iterations: 200_000, depth: 1000, oversight: 0, proofs: 300_000 },
   },
   'foreign-king': {
-    page: { iterations: 150, depth: 1, oversight: 0.5, proofs: 0 },
-    squire: { iterations: 400, depth: 2, oversight: 0.25, proofs: 0 },
-    steward: { iterations: 1500, depth: 4, oversight: 0.1, proofs: 0 },
-    chancellor: { iterations: 20_000, depth: 100, oversight: 0, proofs: 0 },
-    regent: { iterations: 200_000, depth: 1000, oversight: 0, proofs: 0 },
+    page: { iterations: 50, depth: 1, oversight: 0.65, proofs: 0 },
+    squire: { iterations: 100, depth: 2, oversight: 0.5, proofs: 0 },
+    steward: { iterations: 200, depth: 2, oversight: 0.38, proofs: 0 },
+    chancellor: { iterations: 550, depth: 3, oversight: 0.2, proofs: 0 },
+    regent: { iterations: 100_000, depth: 1000, oversight: 0, proofs: 0 },
   },
   claim: {
-    page: { iterations: 50, depth: 1, oversight: 0.5, proofs: 0 },
-    squire: { iterations: 200, depth: 2, oversight: 0.25, proofs: 0 },
-    steward: { iterations: 800, depth: 4, oversight: 0.1, proofs: 0 },
-    chancellor: { iterations: 5_000, depth: 100, oversight: 0, proofs: 20_000 },
-    regent: { iterations: 50_000, depth: 1000, oversight: 0, proofs: 1_000_000 },
+    page: { iterations: 20, depth: 1, oversight: 0.7, proofs: 0 },
+    squire: { iterations: 80, depth: 2, oversight: 0.4, proofs: 0 },
+    steward: { iterations: 300, depth: 4, oversight: 0.2, proofs: 0 },
+    chancellor: { iterations: 1500, depth: 20, oversight: 0.05, proofs: 2000 },
+    regent: { iterations: 60_000, depth: 1000, oversight: 0, proofs: 1_500_000 },
   },
 };
 

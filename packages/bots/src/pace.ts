@@ -6,8 +6,10 @@ export class Pace {
   part = 1 / 2;
   private turn = -1;
 
-  face(turn: number): void {
-    this.part = turn === this.turn ? Math.max(LEAST, this.part / 2) : 1 / 2;
+  /** Turns to the next decision. One that stands alone gets everything. */
+  face(turn: number, alone = false): void {
+    if (alone) this.part = 1;
+    else this.part = turn === this.turn ? Math.max(LEAST, this.part / 2) : 1 / 2;
     this.turn = turn;
   }
 }

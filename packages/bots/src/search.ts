@@ -1,16 +1,8 @@
-import {
-  type Advice,
-  type Choice,
-  FastRandom,
-  type Game,
-  MOST_CHOICES,
-  NOBODY,
-  newChoices,
-  type State,
-} from '@interregnum/kernel';
+import { type Advice, FastRandom, type Game, NOBODY, type State } from '@interregnum/kernel';
+import { Growth } from './growth.ts';
 import { keyA, keyB } from './key.ts';
 import { type Candidate, candidatesAt, mainLine, type Step } from './opinion.ts';
-import { Offer, selectEdge } from './selection.ts';
+import { selectEdge } from './selection.ts';
 import { NONE, Tree, transplant } from './tree.ts';
 
 /** How somebody thinks. */
@@ -22,7 +14,7 @@ export interface Manner {
 }
 
 /** How strongly choices are tried that look good at first sight but were seldom tried. */
-const EXPLORATION = 0.6;
+const EXPLORATION = 1;
 /** How often a world is played in where something is hidden. */
 const USES = 8;
 /** No way through a tree is longer. */
@@ -39,7 +31,7 @@ export class Search {
   private readonly advice: Advice;
   private readonly manner: Manner;
   private readonly random: FastRandom;
-  private readonly character: number;
+  private readonly growth: Growth;
   private tree: Tree;
   private spare: Tree | undefined;
   private root = NONE;
@@ -51,9 +43,6 @@ export class Search {
   /** Whether worlds differ, and room for what is public in one of them. */
   private hidden = false;
   private readonly shown: State;
-  private readonly choices = newChoices();
-  private readonly weights = new Float64Array(MOST_CHOICES);
-  private readonly offer = new Offer(MOST_CHOICES);
   private readonly wayEdges = new Int32Array(LONGEST_WAY);
   private readonly wayNodes = new Int32Array(LONGEST_WAY);
   private readonly waySeats = new Int8Array(LONGEST_WAY);
@@ -65,7 +54,7 @@ export class Search {
     this.advice = advice;
     this.manner = manner;
     this.random = new FastRandom(seed);
-    this.character = this.random.below(2 ** 31);
+    this.growth = new Growth(game, advice, manner.oversight, this.random.below(2 ** 31));
     this.tree = new Tree(capacity);
     this.seen = new Int32Array(game.size);
     this.world = new Int32Array(game.size);
@@ -133,7 +122,7 @@ export class Search {
         this.advice.playOut(world, this.random);
         break;
       }
-      const edge = selectEdge(tree, node, EXPLORATION, this.hidden ? this.offer : undefined);
+      const edge = selectEdge(tree, node, EXPLORATION, this.hidden ? this.growth.offer : undefined);
       this.wayEdges[length] = edge;
       this.wayNodes[length] = node;
       this.waySeats[length++] = seat;
@@ -154,55 +143,9 @@ export class Search {
   private isOpen(node: number, length: number, lastTurn: number): boolean {
     const { tree, game } = this;
     if (node === NONE || game.turn(this.world) >= lastTurn || length === LONGEST_WAY) return false;
-    if (tree.first[node] !== NONE) return !this.hidden || this.addOffered(node);
+    if (tree.first[node] !== NONE) return !this.hidden || this.growth.addOffered(tree, node, this.world);
     if (tree.passed[node] === 0 && node !== this.root) return false;
-    return this.addOffered(node);
-  }
-
-  /** Gives a node an edge for every choice on offer. False if there is no room. */
-  private addOffered(node: number): boolean {
-    const { game, tree, world, choices, offer } = this;
-    const count = game.legal(world, choices);
-    const mark = ++offer.mark;
-    for (let i = 0; i < count; i++) offer.marks[choices[i]] = mark;
-    let missing = count;
-    for (let edge = tree.first[node]; edge !== NONE; edge = tree.next[edge])
-      if (offer.marks[tree.choice[edge]] === mark) missing--;
-    if (missing === 0) return true;
-    if (!tree.hasRoomFor(missing)) return false;
-    this.growMissing(node, count);
-    return true;
-  }
-
-  private growMissing(node: number, count: number): void {
-    const { tree, choices, weights, advice } = this;
-    advice.weigh(this.world, choices, count, weights);
-    let sum = 0;
-    let heaviest = 0;
-    for (let i = 0; i < count; i++) {
-      sum += weights[i];
-      if (weights[i] > weights[heaviest]) heaviest = i;
-    }
-    for (let i = count - 1; i >= 0; i--) {
-      if (this.hidden && this.hasEdge(node, choices[i])) continue;
-      const whim = this.whim(node, choices[i]);
-      const overlooked = i !== heaviest && whim < this.manner.oversight;
-      tree.grow(node, choices[i], overlooked ? 0 : ((0.8 + 0.4 * whim) * weights[i]) / sum);
-    }
-  }
-
-  private hasEdge(node: number, choice: Choice): boolean {
-    const { tree } = this;
-    let edge = tree.first[node];
-    while (edge !== NONE && tree.choice[edge] !== choice) edge = tree.next[edge];
-    return edge !== NONE;
-  }
-
-  /** A number from 0 to 1 by which one bot differs from the next: always the same for a choice in the same position. */
-  private whim(node: number, choice: Choice): number {
-    let h = Math.imul(this.tree.keyB[node] ^ this.character, 0x85ebca6b) ^ Math.imul(choice + 1, 0x9e3779b1);
-    h = Math.imul(h ^ (h >>> 15), 0xc2b2ae35);
-    return ((h ^ (h >>> 13)) >>> 0) / 2 ** 32;
+    return this.growth.addOffered(tree, node, this.world);
   }
 
   private childOf(edge: number): number {

@@ -6,8 +6,8 @@ const CAUTION = 0.05;
 /** What is known of a node's edges together, those not offered left out. */
 const sums = { visits: 0, total: 0, prior: 0 };
 
-/** A prior of 0 stands for a choice that is overlooked. */
-const OVERLOOKED = 0;
+/** The prior of a choice that does not come to mind. */
+export const OVERLOOKED = 0;
 
 /** Marks which choices are on offer, without clearing the list each time: a choice is, if it has the current mark. */
 export class Offer {

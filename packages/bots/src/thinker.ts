@@ -23,6 +23,9 @@ export interface Thinking extends Manner {
 
 /** Iterations of one moment of thought. */
 const MOMENT = 128;
+/** Positions of the first attempt at a proof; each further one may look at so many times more. */
+const FIRST_PROOF = 20_000;
+const FURTHER = 4;
 /** Edges of a tree, at most: with its spare it takes 109 MB. */
 const MOST_EDGES = 1 << 20;
 
@@ -41,8 +44,13 @@ export class Thinker implements Bot {
   private readonly pace = new Pace();
   private readonly legal = newChoices();
   private count = 0;
+  /** Whether there is nothing to think about. */
+  private idle = false;
   private left = 0;
   private spent = 0;
+  /** A world in which something might be proven, what the next attempt may cost, and what came of the last one. */
+  private world: State | undefined;
+  private proof = 0;
   private solution: Solution | undefined;
 
   constructor(game: Game, advice: Advice, thinking: Thinking, seed: string) {
@@ -56,22 +64,31 @@ export class Thinker implements Bot {
     return this.pace.part;
   }
 
-  face(seen: State): void {
+  face(seen: State, alone = false): void {
     const { game, thinking } = this;
-    this.pace.face(game.turn(seen));
+    this.pace.face(game.turn(seen), alone);
     this.count = game.legal(seen, this.legal);
+    this.idle = this.count < 2 && !alone;
     this.spent = 0;
     this.left = Math.ceil(thinking.iterations * this.pace.part);
-    this.solution = this.count > 1 && thinking.proofs > 0 ? this.solve(seen) : undefined;
     this.search.face(seen);
-    if (this.solution === undefined) this.improve(1);
+    this.improve(1);
+    this.solution = undefined;
+    this.world = !this.idle && thinking.proofs > 0 && this.advice.isLate(seen) ? this.onlyWorld(seen) : undefined;
+    this.proof = Math.min(FIRST_PROOF, thinking.proofs);
   }
 
-  private solve(seen: State): Solution | undefined {
-    const { game, advice, thinking } = this;
-    const world = game.imagine(seen, new FastRandom('solve'));
-    if (advice.solve !== undefined) return advice.solve(world, thinking.proofs);
-    return advice.isLate?.(world) ? prove(game, advice, world, thinking.proofs) : undefined;
+  /** The world as it is: by the time that something can be proven, nothing is hidden any more. */
+  private onlyWorld(seen: State): State {
+    return this.game.imagine(seen, new FastRandom('only world'));
+  }
+
+  /** Tries to prove a result, and if that fails, the next time with more effort. */
+  private tryToProve(world: State): void {
+    const { game, advice, thinking, proof } = this;
+    this.solution = advice.solve?.(world, proof) ?? (advice.solve ? undefined : prove(game, advice, world, proof));
+    if (proof >= thinking.proofs) this.world = undefined;
+    this.proof = Math.min(proof * FURTHER, thinking.proofs);
   }
 
   private improve(iterations: number): void {
@@ -81,7 +98,12 @@ export class Thinker implements Bot {
   }
 
   think(): boolean {
-    if (this.count < 2 || this.solution !== undefined || this.left <= 0) return false;
+    if (this.idle || this.solution !== undefined) return false;
+    if (this.world !== undefined) {
+      this.tryToProve(this.world);
+      return this.solution === undefined;
+    }
+    if (this.left <= 0) return false;
     this.improve(Math.min(MOMENT, this.left));
     return this.left > 0 && !this.isSettled();
   }

@@ -25,7 +25,7 @@ import {
 } from './state/index.ts';
 import { FACTION_OF, FACTIONS, FIRST_PHASE, NO_CARD, OVER, SECOND_PHASE, VALUE_OF, WORD } from './terms.ts';
 import { replyWins } from './trick.ts';
-import { legal, pick, play } from './turn.ts';
+import { legal, play } from './turn.ts';
 import { votes, votesFor, winners } from './votes.ts';
 
 /**
@@ -33,15 +33,15 @@ import { votes, votesFor, winners } from './votes.ts';
  * were solved. High doppelgangers are worth most, dwarves are better low.
  */
 const WORTH = Float64Array.from([
-  ...[-0.94, -0.94, -0.94, -0.94, -0.94, -0.6, -0.71, -0.62, -0.62, -0.35, -0.4, -0.14, 0.14, 0.35],
-  ...[-0.6, -0.47, -0.31, -0.32, -0.03, 0.4, 0.55, 1.04],
-  ...[-0.51, -0.48, -0.36, -0.53, -0.49, -0.17, -0.35, 0.08, 0.21, 0.49],
-  ...[0.35, -0.04, -0.15, -0.15, -0.23, -0.26, -0.57, -0.51, -0.41, -0.61],
-  ...[0.3, 0.17, 0.22, 0.13, 0.61, 0.53, 1.02, 1.35, 1.79, 2.2],
+  ...[-0.74, -0.74, -0.74, -0.74, -0.74, -0.6, -0.54, -0.49, -0.4, -0.29, -0.22, -0.04, 0.12, 0.42],
+  ...[-0.47, -0.42, -0.31, -0.19, -0.05, 0.14, 0.44, 0.9],
+  ...[-0.38, -0.47, -0.4, -0.35, -0.36, -0.21, -0.15, -0.01, 0.15, 0.52],
+  ...[0.29, 0.1, -0.02, -0.15, -0.25, -0.24, -0.38, -0.43, -0.49, -0.54],
+  ...[0.09, 0.17, 0.17, 0.27, 0.47, 0.5, 0.77, 1.04, 1.31, 1.73],
 ]);
 /** By faction, what a card is worth in the score pile. */
-const SCORED = [0.29, 0.58, 0.31, 0.43, 0.41];
-const LEADING = 0.29;
+const SCORED = [0.37, 0.5, 0.29, 0.38, 0.45];
+const LEADING = 0.18;
 
 function worthOf(s: State, pile: number): number {
   let worth = 0;
@@ -53,7 +53,8 @@ function worthOf(s: State, pile: number): number {
 function standing(s: State, seat: number): number {
   let worth = worthOf(s, hand(seat));
   if (phase(s) === FIRST_PHASE) worth = worthOf(s, won(seat)) + worthOf(s, drawn(seat));
-  for (let faction = 0; faction < FACTIONS.length; faction++) worth += SCORED[faction] * countOf(s, score(seat), faction);
+  for (let faction = 0; faction < FACTIONS.length; faction++)
+    worth += SCORED[faction] * countOf(s, score(seat), faction);
   return worth;
 }
 
@@ -111,8 +112,6 @@ export const advice: Advice = {
   },
   hides: () => true,
   copyPublic,
-  solve: (s, budget) => (phase(s) === SECOND_PHASE ? solve(s, budget) : undefined),
-};
-export const randomPlayOut = (s: State, random: Random): void => {
-  for (let choice = pick(s, random); choice !== NO_CHOICE; choice = pick(s, random)) play(s, choice);
+  isLate: (seen) => phase(seen) === SECOND_PHASE,
+  solve,
 };

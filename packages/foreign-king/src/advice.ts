@@ -153,4 +153,5 @@ export const advice: Advice = {
   weigh,
   hides: () => false,
   copyPublic: () => {},
+  isLate: () => false,
 };

@@ -28,8 +28,8 @@ export interface Advice {
   hides(s: State): boolean;
   /** What everybody can see, copied from one state into another; the rest is left alone. Called only where something is hidden. */
   copyPublic(from: State, into: State): void;
-  /** Whether so little is left that it may be worth while to look at all of it. Only where nothing is hidden. */
-  isLate?(s: State): boolean;
-  /** Perfect play, for a state in which nothing is unknown to the seat to act; undefined if `budget` positions do not suffice. */
+  /** Whether nothing is hidden from the seat to act any more, and so little is left that its result may be proven. */
+  isLate(seen: State): boolean;
+  /** A proof by means of the game's own; without it everything is looked at. Undefined if `budget` positions do not suffice. */
   solve?(s: State, budget: number): Solution | undefined;
 }

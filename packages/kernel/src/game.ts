@@ -46,7 +46,7 @@ export interface Notation {
 /**
  * A game: plain data and functions that depend on nothing else.
  *
- * States handed to a function are either full (from `setup`, `position.read`, `imagine` and `play` upon these) or seen
+ * States handed to a function are either full (from `setup`, `position.read`, `position.readSeen`, `imagine` and `play` upon these) or seen
  * (from `redact`). Where a parameter is called `seen`, both will do, and the answer is the same for both as long as
  * the viewer is the seat to act: a seat's choices, refusals and prompts rest on nothing it cannot know.
  *

@@ -18,7 +18,8 @@ const ADVICE: ReadonlyMap<Game, Advice> = new Map([
 /** The advice of a game that is played by today's rules. */
 export const adviceOf = (game: Game): Advice => {
   const advice = ADVICE.get(game);
-  if (advice === undefined) throw new Error(`nobody gives advice about ${game.meta.id}, rules ${game.meta.rulesVersion}`);
+  if (advice === undefined)
+    throw new Error(`nobody gives advice about ${game.meta.id}, rules ${game.meta.rulesVersion}`);
   return advice;
 };
 

@@ -1,11 +1,11 @@
-import { type Choice, NOBODY, type State } from '@interregnum/kernel';
+import { type Choice, NOBODY, type Solution, type State } from '@interregnum/kernel';
 import { describe, expect, test } from 'vitest';
 import { endingOf, rareEnding } from '../../test/endings.ts';
 import { differences } from '../../test/minimax.ts';
 import { arrange } from '../../test/positions.ts';
 import { claim } from '../index.ts';
 import { CARDS } from '../terms.ts';
-import { type Solution, solve } from './index.ts';
+import { solve } from './index.ts';
 
 const AMPLE = 100_000_000;
 const solved = (s: State): Solution => solve(s, AMPLE) as Solution;

@@ -1,0 +1,75 @@
+import { type Advice, type Choice, type Game, MOST_CHOICES, newChoices, type State } from '@interregnum/kernel';
+import { Offer, OVERLOOKED } from './selection.ts';
+import { NONE, type Tree } from './tree.ts';
+
+/** How much less easily the choice that looks best is overlooked. */
+const OBVIOUS = 1 / 2;
+/** How far first sights of two bots may differ, so that no two games are the same. */
+const TASTE = 0.4;
+
+/** How the choices of a position come to mind. */
+export class Growth {
+  /** The choices that were on offer in the world that was looked at last. */
+  readonly offer = new Offer(MOST_CHOICES);
+  private readonly game: Game;
+  private readonly advice: Advice;
+  private readonly oversight: number;
+  private readonly character: number;
+  private readonly choices = newChoices();
+  private readonly weights = new Float64Array(MOST_CHOICES);
+
+  /** `oversight` is the chance that a choice does not come to mind; `character` tells one bot from the next. */
+  constructor(game: Game, advice: Advice, oversight: number, character: number) {
+    this.game = game;
+    this.advice = advice;
+    this.oversight = oversight;
+    this.character = character;
+  }
+
+  /** Gives a node an edge for every choice on offer in a world. False if there is no room. */
+  addOffered(tree: Tree, node: number, world: State): boolean {
+    const { choices, offer } = this;
+    const count = this.game.legal(world, choices);
+    const mark = ++offer.mark;
+    for (let i = 0; i < count; i++) offer.marks[choices[i]] = mark;
+    let missing = count;
+    for (let edge = tree.first[node]; edge !== NONE; edge = tree.next[edge])
+      if (offer.marks[tree.choice[edge]] === mark) missing--;
+    if (missing === 0) return true;
+    if (!tree.hasRoomFor(missing)) return false;
+    this.addMissing(tree, node, world, count);
+    return true;
+  }
+
+  private addMissing(tree: Tree, node: number, world: State, count: number): void {
+    const { choices, weights } = this;
+    this.advice.weigh(world, choices, count, weights);
+    let sum = 0;
+    let heaviest = 0;
+    for (let i = 0; i < count; i++) {
+      sum += weights[i];
+      if (weights[i] > weights[heaviest]) heaviest = i;
+    }
+    const isNew = tree.first[node] === NONE;
+    for (let i = count - 1; i >= 0; i--) {
+      if (!isNew && hasEdge(tree, node, choices[i])) continue;
+      const whim = this.whim(tree, node, choices[i]);
+      const overlooked = whim < this.oversight * (i === heaviest ? OBVIOUS : 1);
+      const taste = 1 + TASTE * (whim - 0.5);
+      tree.grow(node, choices[i], overlooked ? OVERLOOKED : (taste * weights[i]) / sum);
+    }
+  }
+
+  /** A number from 0 to 1 by which one bot differs from the next: always the same for a choice in the same position. */
+  private whim(tree: Tree, node: number, choice: Choice): number {
+    let h = Math.imul(tree.keyB[node] ^ this.character, 0x85ebca6b) ^ Math.imul(choice + 1, 0x9e3779b1);
+    h = Math.imul(h ^ (h >>> 15), 0xc2b2ae35);
+    return ((h ^ (h >>> 13)) >>> 0) / 2 ** 32;
+  }
+}
+
+function hasEdge(tree: Tree, node: number, choice: Choice): boolean {
+  let edge = tree.first[node];
+  while (edge !== NONE && tree.choice[edge] !== choice) edge = tree.next[edge];
+  return edge !== NONE;
+}

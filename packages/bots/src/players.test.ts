@@ -1,0 +1,47 @@
+import { claim, advice as claimAdvice } from '@interregnum/claim';
+import { FastRandom } from '@interregnum/kernel';
+import { describe, expect, test } from 'vitest';
+import { watched } from '../test/watched.ts';
+import { decide } from './bot.ts';
+import { LEVELS, thinkingOf } from './levels.ts';
+import { BOT_NAMES, isBotName, isLevel, newBot, YARDSTICKS } from './players.ts';
+
+test('everybody has a name of its own', () => {
+  expect(new Set(BOT_NAMES).size).toBe(YARDSTICKS.length + LEVELS.length);
+  for (const name of BOT_NAMES) expect(isBotName(name)).toBe(true);
+  expect(BOT_NAMES.filter(isLevel)).toEqual(LEVELS);
+  for (const name of ['human', '', 'Regent', 'constructor'])
+    expect([isBotName(name), isLevel(name)]).toEqual([false, false]);
+});
+
+describe('a new bot', () => {
+  const start = claim.setup({ seats: 2 }, new FastRandom('players'));
+  const seen = claim.redact(start, claim.toAct(start));
+
+  /** How many positions somebody judges before a first choice. */
+  function judged(name: (typeof BOT_NAMES)[number], iterations?: number): number {
+    const { advice, asked } = watched(claim, claimAdvice);
+    const choice = decide(newBot(claim, advice, name, 'players', iterations), seen);
+    expect(claim.refusal(seen, claim.notation.write(seen, choice))).toBeUndefined();
+    return asked.judged;
+  }
+
+  test('at random judges nothing; greedy judges every choice', () => {
+    expect([judged('random'), judged('uniform')]).toEqual([0, 0]);
+    expect(judged('greedy')).toBeGreaterThanOrEqual(13);
+  });
+
+  test.each(LEVELS)('%s tries as many ways as it is told, half of them for a first choice', (level) => {
+    expect(judged(level, 50)).toBe(25);
+  });
+
+  test.each(['page', 'squire'] as const)('%s tries no more ways than its level says', (level) => {
+    expect(judged(level)).toBeLessThanOrEqual(thinkingOf('claim', level).iterations / 2);
+    expect(judged(level)).toBeGreaterThan(1);
+  });
+
+  test('of a game that nobody has learnt there is none', () => {
+    const chess = { ...claim, meta: { ...claim.meta, id: 'chess' } };
+    expect(() => newBot(chess, claimAdvice, 'page', 'seed')).toThrow('nobody has learnt to play chess');
+  });
+});

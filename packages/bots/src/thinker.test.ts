@@ -1,0 +1,187 @@
+import { after, type Choice, newChoices, type Solution, type State } from '@interregnum/kernel';
+import { describe, expect, test } from 'vitest';
+import { coinRow } from '../test/coin-row.ts';
+import { minimax } from '../test/minimax.ts';
+import { treeGame } from '../test/tree-game.ts';
+import { watched } from '../test/watched.ts';
+import { decide } from './bot.ts';
+import { Search } from './search.ts';
+import { Thinker, type Thinking } from './thinker.ts';
+
+const COINS = [3, 1, 4, 1, 5, 9, 2, 6, 5, 3];
+const THINKING: Thinking = { iterations: 1000, depth: 1000, oversight: 0, proofs: 0 };
+
+/** Somebody who thinks about a row of coins, and what is asked for meanwhile. */
+function thinking(changes: Partial<Thinking> = {}, seed = 'thinker', coins: readonly number[] = COINS, solve?: Solve) {
+  const { game, advice, start } = coinRow(coins);
+  const watch = watched(game, solve === undefined ? advice : { ...advice, solve });
+  return { game, start, asked: watch.asked, bot: new Thinker(game, watch.advice, { ...THINKING, ...changes }, seed) };
+}
+type Solve = (s: State, budget: number) => Solution | undefined;
+
+describe('a decision', () => {
+  test('has a choice as soon as it is faced, and at any time from then on', () => {
+    const { game, bot, start } = thinking();
+    const legal = newChoices();
+    let s = start;
+    for (let left = COINS.length; left > 0; left--) {
+      bot.face(s);
+      const offered = (): boolean => legal.subarray(0, game.legal(s, legal)).includes(bot.choice());
+      do expect(offered()).toBe(true);
+      while (bot.think());
+      expect(offered()).toBe(true);
+      s = after(game, s, bot.choice());
+    }
+  });
+
+  test('that is forced takes no thought, unless it stands alone', () => {
+    const { game, advice, after: at } = treeGame({ seat: 0, choices: [{ seat: 1, choices: [[0.3, 0.7]] }, [0, 1]] });
+    const watch = watched(game, advice);
+    const bot = new Thinker(game, watch.advice, { ...THINKING, proofs: 100 }, 'forced');
+    bot.face(at(0));
+    expect([bot.think(), bot.choice(), bot.opinion().exact]).toEqual([false, 0, false]);
+    expect(watch.asked.judged).toBe(1);
+    bot.face(at(0), true);
+    while (bot.think());
+    expect([bot.choice(), bot.opinion().exact, bot.opinion().value]).toEqual([0, true, 0.7]);
+  });
+});
+
+describe('the iterations for a turn', () => {
+  test('are shared out over its decisions', () => {
+    const turn = {
+      seat: 0,
+      choices: [
+        [0.4, 0.6],
+        {
+          seat: 0,
+          choices: [
+            [0.5, 0.5],
+            [0.5, 0.5],
+          ],
+        },
+      ],
+    };
+    const { game, advice, after: at } = treeGame(turn);
+    const watch = watched(game, advice);
+    const bot = new Thinker(game, watch.advice, { ...THINKING, iterations: 101 }, 'parts');
+    decide(bot, at());
+    expect(watch.asked.judged).toBe(51);
+    expect(bot.part).toBe(1 / 2);
+    decide(bot, at(1));
+    expect(watch.asked.judged).toBe(51 + 26);
+    expect(bot.part).toBe(1 / 4);
+  });
+
+  test('are all for a decision that stands alone', () => {
+    const { bot, start, asked } = thinking({ iterations: 120 });
+    bot.face(start, true);
+    while (bot.think());
+    expect(asked.judged).toBe(120);
+  });
+});
+
+describe('to stop once nothing can change', () => {
+  test('never changes the choice', () => {
+    let early = 0;
+    for (let i = 0; i < 40; i++) {
+      const coins = COINS.map((coin, at) => (coin * (i + 3) + at) % 7);
+      const { bot, game, start, asked } = thinking({}, `settled ${i}`, coins);
+      const search = new Search(game, coinRow(coins).advice, THINKING, `settled ${i}`, 1 << 16);
+      search.face(start);
+      search.improve(500);
+      expect(decide(bot, start)).toBe(search.candidates()[0].choice);
+      expect(asked.judged).toBeLessThanOrEqual(500);
+      if (asked.judged < 500) early++;
+    }
+    expect(early).toBeGreaterThan(5);
+  });
+});
+
+/** What each choice of a row of coins brings. */
+const exactFor = (coins: readonly number[]): Map<Choice, number> => {
+  const { game, advice, start } = coinRow(coins);
+  const shares = new Float64Array(2);
+  return minimax(game, start, (s) => {
+    advice.judge(s, shares);
+    return shares[0];
+  });
+};
+
+describe('a proof', () => {
+  test('gives an exact opinion, the best choice first', () => {
+    for (let i = 0; i < 20; i++) {
+      const coins = COINS.map((coin, at) => (coin * (i + 3) + at) % 5);
+      const { bot, start } = thinking({ proofs: 5000 }, 'proof', coins);
+      const choice = decide(bot, start);
+      const exact = exactFor(coins);
+      const { best, value, exact: isExact, candidates } = bot.opinion();
+      expect([isExact, best, candidates[0].choice]).toEqual([true, choice, choice]);
+      expect(value).toBe(Math.max(...exact.values()));
+      for (const { choice: each, value: its } of candidates) expect(its).toBe(exact.get(each));
+    }
+  });
+
+  test('is tried with more effort each time, up to what is allowed, and then a search decides', () => {
+    const { bot, start, asked } = thinking({ proofs: 100_000, iterations: 200 }, 'effort', COINS, () => undefined);
+    bot.face(start);
+    for (const budgets of [[20_000], [20_000, 80_000], [20_000, 80_000, 100_000]]) {
+      expect(bot.think()).toBe(true);
+      expect(asked.budgets).toEqual(budgets);
+    }
+    expect(asked.judged).toBe(1);
+    while (bot.think());
+    expect(asked.budgets.length).toBe(3);
+    expect(asked.judged).toBe(100);
+    expect(bot.opinion().exact).toBe(false);
+  });
+
+  test('is by the means of the game, if it has any', () => {
+    const solution: Solution = { best: 1, value: 0.5, values: new Map([[1, 0.5]]), nodes: 7 };
+    const { bot, start } = thinking({ proofs: 10 }, 'means', COINS, () => solution);
+    expect(decide(bot, start)).toBe(1);
+    expect(bot.opinion()).toMatchObject({ best: 1, value: 0.5, exact: true });
+  });
+
+  test('is not tried by a level that proves nothing, nor while it is too early', () => {
+    const never = (): never => {
+      throw new Error('tried');
+    };
+    const { bot, start } = thinking({ iterations: 20 }, 'never', COINS, never);
+    expect(() => decide(bot, start)).not.toThrow();
+    const { game, advice } = coinRow(COINS);
+    const early = { ...advice, isLate: () => false, solve: never };
+    expect(() => decide(new Thinker(game, early, { ...THINKING, proofs: 9 }, 'early'), start)).not.toThrow();
+  });
+
+  test('of one decision is forgotten at the next', () => {
+    const solve: Solve = (s) =>
+      s[1] === COINS.length ? { best: 1, value: 1, values: new Map([[1, 1]]), nodes: 1 } : undefined;
+    const { game, bot, start } = thinking({ proofs: 10 }, 'next', COINS, solve);
+    expect(decide(bot, start)).toBe(1);
+    bot.face(after(game, start, 1));
+    expect(bot.opinion().exact).toBe(false);
+  });
+});
+
+describe('an opinion', () => {
+  test('is about the best choice, with what else came to mind and what is expected', () => {
+    const { bot, start } = thinking({ iterations: 400 });
+    decide(bot, start);
+    const { best, value, candidates, line } = bot.opinion();
+    expect([best, value]).toEqual([candidates[0].choice, candidates[0].value]);
+    expect([best, line[0].choice]).toEqual([bot.choice(), best]);
+    expect(candidates.length).toBe(2);
+  });
+
+  test('may be asked for at any time and changes nothing', () => {
+    const [quiet, asked] = [false, true].map((asks) => {
+      const { bot, start } = thinking({ iterations: 5000 });
+      bot.face(start);
+      do if (asks) bot.opinion();
+      while (bot.think());
+      return bot.opinion();
+    });
+    expect(asked).toEqual(quiet);
+  });
+});
