@@ -5,15 +5,15 @@ import { describe, expect, test } from 'vitest';
 import { ERROR_CODES } from '../src/engine/errors.ts';
 import { LIMITS } from '../src/engine/limits.ts';
 import { REQUESTS } from '../src/engine/requests/index.ts';
-import { newSession } from '../src/engine/session.ts';
-import { terminal } from '../src/language.ts';
 import { answerTo } from './engine-session.ts';
+import { ThinkingSession } from './engine-thinking.ts';
 import { GAME_IDS } from './games-played.ts';
 import { PROGRAM } from './program.ts';
 
 const fileAt = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 const page = readFileSync(fileAt('docs/protocol.md'), 'utf8');
-const fenced = (kind: string): string => new RegExp(`^\`\`\`${kind}\\n(.*?)^\`\`\``, 'ms').exec(page)?.[1] ?? '';
+const fenced = (kind: string): string[] =>
+  [...page.matchAll(new RegExp(`^\`\`\`${kind}\\n(.*?)^\`\`\``, 'gms'))].map(([, text]) => text);
 const section = (title: string): string => page.split(/^## /m).find((text) => text.startsWith(`${title}\n`)) ?? '';
 const firstCells = (title: string): string[] => [...section(title).matchAll(/^\| `([^`]+)`/gm)].map(([, cell]) => cell);
 
@@ -34,19 +34,25 @@ describe('docs/protocol.md', () => {
     );
   });
 
-  test('shows a session as it goes', () => {
-    const lines = fenced('text').replaceAll('\n  ', '').trim().split('\n');
-    const session = newSession(terminal('en'), /"version":"([^"]+)"/.exec(page)?.[1] ?? '');
-    expect(lines.length).toBeGreaterThan(10);
-    for (let at = 0; at < lines.length; at += 2) {
-      expect(lines[at].slice(0, 2)).toBe('> ');
-      expect(`< ${answerTo(session, lines[at].slice(2))}`).toBe(lines[at + 1]);
+  test('shows a session as it goes, late answers included', async () => {
+    const lines = fenced('text')[0].replaceAll('\n  ', '').trim().split('\n');
+    const thinking = new ThinkingSession('en', /"version":"([^"]+)"/.exec(page)?.[1]);
+    const given: string[] = [];
+    expect(lines.length).toBeGreaterThan(20);
+    for (const line of lines) {
+      if (line.startsWith('> ')) given.push(answerTo(thinking.session, line.slice(2)));
+      else {
+        while (given[0] === '') given.shift();
+        expect(line).toBe(`< ${given.shift() ?? JSON.stringify(await thinking.next())}`);
+      }
     }
-    expect(session.ended).toBe(true);
+    expect(given).toEqual([]);
+    expect(thinking.session.ended).toBe(true);
   });
 
-  test('shows the client as it is', () => {
-    expect(fenced('python')).toBe(readFileSync(fileAt('examples/engine_client.py'), 'utf8'));
+  test('shows the client and the bot as they are', () => {
+    const examples = ['engine_client', 'random_bot'].map((name) => readFileSync(fileAt(`examples/${name}.py`), 'utf8'));
+    expect(fenced('python')).toEqual(examples);
   });
 });
 

@@ -3,11 +3,15 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { answer } from '../src/engine/engine.ts';
 import { ERROR_CODES } from '../src/engine/errors.ts';
 import { LIMITS } from '../src/engine/limits.ts';
+import { FORMS, REFUSED } from './engine-refused.ts';
 import { type Answered, answerTo, ask, fingerprint, ok, startSession } from './engine-session.ts';
 import { EXAMPLES } from './references.ts';
 
-/** Every code comes up here but one, which takes a thousand tables (engine.test.ts). */
-const seen = new Set(['too-many-tables']);
+/**
+ * Every code comes up here but those that take a thousand tables (engine.test.ts) or somebody who thinks
+ * (engine-go.test.ts, engine-go-given.test.ts).
+ */
+const seen = new Set(['too-many-tables', 'too-many-thoughts', 'nothing-to-decide', 'hides-too-much']);
 afterAll(() => expect([...seen].sort()).toEqual([...ERROR_CODES].sort()));
 
 /** A session in the middle of a game. */
@@ -29,77 +33,6 @@ function errorOf(line: string): Answered['error'] {
   return answered.error;
 }
 const refused = (request: object): Answered['error'] => errorOf(JSON.stringify(request));
-
-/** Requests and their errors, one pair to a line. */
-const casesIn = (text: string): [string, object][] =>
-  text
-    .trim()
-    .split('\n')
-    .map((line) => line.split(' -> '))
-    .map(([request, error]) => [request, JSON.parse(error)]);
-
-/** Requests of the wrong form, and what their errors have beside a sentence. */
-const FORMS = String.raw`
-{} -> {"code":"missing-key","name":"do"}
-{"do":7} -> {"code":"bad-value","name":"do","expected":"string"}
-{"do":"Legal"} -> {"code":"unknown-request","request":"Legal"}
-{"do":"constructor"} -> {"code":"unknown-request","request":"constructor"}
-{"do":"legal","id":1.5} -> {"code":"bad-value","name":"id","expected":"string | integer"}
-{"do":"legal","id":null} -> {"code":"bad-value","name":"id"}
-{"do":"legal","id":9007199254740992} -> {"code":"bad-value","name":"id"}
-{"do":"legal","tabel":"a"} -> {"code":"unknown-key","name":"tabel","possible":["id","do","table","prompt"]}
-{"do":"legal","toString":1} -> {"code":"unknown-key","name":"toString"}
-{"do":"legal","table":""} -> {"code":"bad-value","name":"table","expected":"string of 1..100"}
-{"do":"legal","table":null} -> {"code":"bad-value","name":"table"}
-{"do":"legal","prompt":1} -> {"code":"bad-value","name":"prompt","expected":"true | false"}
-{"do":"new","game":"claim"} -> {"code":"missing-key","name":"seed"}
-{"do":"new","seed":"a"} -> {"code":"missing-key","name":"game"}
-{"do":"new","game":"claim","seed":7} -> {"code":"bad-value","name":"seed","expected":"string of 0..1000"}
-{"do":"new","game":"claim","seed":"","options":[]} -> {"code":"bad-value","name":"options"}
-{"do":"new","game":"claim","seed":"","options":{"seats":{"toString":1}}} -> {"code":"bad-value"}
-{"do":"new","game":"claim","seed":"","options":{"seats":null}} -> {"code":"bad-value","name":"options"}
-{"do":"position","game":"claim"} -> {"code":"missing-key","name":"position"}
-{"do":"position","options":{}} -> {"code":"missing-key","name":"position"}
-{"do":"position","seed":"a"} -> {"code":"missing-key","name":"position"}
-{"do":"position","game":"claim","position":{},"seed":7} -> {"code":"bad-value","name":"seed","expected":"string of 0..1000"}
-{"do":"position","position":{}} -> {"code":"missing-key","name":"game"}
-{"do":"position","game":"claim","position":[]} -> {"code":"bad-value","name":"position"}
-{"do":"copy"} -> {"code":"missing-key","name":"into"}
-{"do":"play"} -> {"code":"missing-key","name":"choice"}
-{"do":"play","choice":"a","choices":[]} -> {"code":"bad-value","name":"choices","expected":"choice | choices"}
-{"do":"play","choices":["K2",7]} -> {"code":"bad-value","name":"choices"}
-{"do":"play","choices":"K2"} -> {"code":"bad-value","name":"choices","expected":"[string of 0..200, ...]"}
-{"do":"play","choice":"K9","log":true} -> {"code":"bad-value","name":"log"}
-{"do":"play","choice":"K9","log":2} -> {"code":"bad-value","name":"log","expected":"0..1 | \"audience\""}
-{"do":"undo","count":0} -> {"code":"bad-value","name":"count"}
-{"do":"seen"} -> {"code":"missing-key","name":"viewer"}
-{"do":"seen","viewer":"all"} -> {"code":"bad-value","name":"viewer"}
-{"do":"seen","viewer":-1} -> {"code":"bad-value","name":"viewer"}
-{"do":"seen","viewer":2} -> {"code":"bad-value","name":"viewer","expected":"0..1 | \"audience\""}
-{"do":"imagine","viewer":0} -> {"code":"missing-key","name":"seed"}
-{"do":"imagine","viewer":0,"seed":"","count":1001} -> {"code":"bad-value","expected":"1..1000"}
-{"do":"imagine","viewer":0,"seed":"","count":2,"into":"b"} -> {"code":"bad-value","name":"count","expected":"1"}
-{"do":"playout","seed":"","count":10001} -> {"code":"bad-value","name":"count"}
-{"do":"playout","seed":"","viewer":5} -> {"code":"bad-value","name":"viewer"}
-{"do":"quit","table":"main"} -> {"code":"unknown-key","name":"table"}
-`;
-
-/** Requests of the right form that cannot be carried out. */
-const REFUSED = `
-{"do":"options","game":"chess"} -> {"code":"unknown-game","game":"chess"}
-{"do":"new","game":"__proto__","seed":""} -> {"code":"unknown-game","game":"__proto__"}
-{"do":"new","game":"claim","seed":"","options":{"seats":3}} -> {"code":"bad-options","clause":"CL-SETUP-1"}
-{"do":"new","game":"claim","seed":"","options":{"solo":true}} -> {"code":"bad-options","key":"option"}
-{"do":"position","game":"king-is-dead","position":"nonsense"} -> {"code":"bad-position","invariant":"json"}
-{"do":"position","game":"claim","position":"?","seed":""} -> {"code":"bad-position","invariant":"json"}
-{"do":"position","game":"claim","position":{},"seed":""} -> {"code":"bad-position","invariant":"missing-key"}
-{"do":"legal","table":"b"} -> {"code":"no-table","table":"b"}
-{"do":"close","table":"b"} -> {"code":"no-table","table":"b"}
-{"do":"undo","count":2} -> {"code":"nothing-to-undo","possible":1}
-{"do":"play","choice":"G0"} -> {"code":"illegal","clause":"CL-FOLLOW-1","key":"follow","index":0,"choice":"G0"}
-{"do":"play","choice":"pass"} -> {"code":"illegal","clause":"CL-FOLLOW-5"}
-{"do":"play","choices":["K9","G1","G1"]} -> {"code":"illegal","index":1,"choice":"G1","key":"not-in-hand"}
-`;
 
 describe('a line that is no request', () => {
   test.each([
@@ -139,7 +72,7 @@ describe('a line that is no request', () => {
 });
 
 describe('a request of the wrong form', () => {
-  test.each(casesIn(FORMS))('%s', (request, error) => {
+  test.each(FORMS)('%s', (request, error) => {
     expect(errorOf(request)).toMatchObject({ ...error, message: expect.any(String) });
   });
 
@@ -164,7 +97,7 @@ describe('a request that cannot be carried out', () => {
   const [{ line }] = EXAMPLES['king-is-dead'];
   const setUp = { do: 'position', game: 'king-is-dead', position: line };
 
-  test.each(casesIn(REFUSED))('%s', (request, error) => {
+  test.each(REFUSED)('%s', (request, error) => {
     expect(errorOf(request)).toMatchObject({ ...error, message: expect.any(String) });
   });
 
@@ -187,6 +120,14 @@ describe('a request that cannot be carried out', () => {
       invariant: 'hidden',
       values: { where: 'hands' },
     });
+  });
+
+  test('a thought in a list, whatever else is wrong with it', () => {
+    const session = playing();
+    const list = [{ id: 1, do: 'go' }, { do: 'go', level: 'king' }, { do: 'stop' }];
+    const error = { code: 'not-in-list', request: 'go' };
+    expect(ask(session, list)).toMatchObject([{ id: 1, error }, { error }, { ok: { stopped: 0 } }]);
+    seen.add('not-in-list');
   });
 
   test('a choice after the end, alone or in a list that ends the game', () => {

@@ -5,7 +5,7 @@ import type { Session } from '../src/engine/session.ts';
 
 /**
  * Lines to try the engine with: requests that fit the session as it stands, the same with something wrong in them, lists
- * of both, and bytes that are nothing at all. None of them asks the engine to end.
+ * of both, and bytes that are nothing at all. None of them asks the engine to end, or to think: engine-thoughts.ts does.
  */
 export function someLine(session: Session, random: Random): Buffer {
   const text = random.below(6) === 0 ? batch(session, random) : written(someRequest(session, random), random);
@@ -96,6 +96,7 @@ const MAKERS: Readonly<Record<string, Maker>> = {
   seen: (_, random) => ({ viewer: someViewer(random) }),
   imagine: (_, random) => ({ viewer: someViewer(random), seed: someSeed(random), ...someWorlds(random) }),
   playout: (_, random) => ({ seed: someSeed(random), count: someCount(random) }),
+  stop: (_, random) => (chance(2, random) ? {} : { go: random.below(1000) }),
   outcome: () => ({}),
   explain: () => ({}),
 };
@@ -129,7 +130,7 @@ function someRequest(session: Session, random: Random): Json {
   const table = any(TABLES, random);
   const request: Json = { do: name, ...MAKERS[name](session, random, table) };
   if (name === 'play' && chance(4, random)) Object.assign(request, morePlay(session, random, table));
-  if (name !== 'hello' && name !== 'options' && !chance(4, random)) request.table = table;
+  if (!['hello', 'options', 'stop'].includes(name) && !chance(4, random)) request.table = table;
   if (chance(2, random)) request.id = any([random.below(1000), 'id'], random);
   return chance(4, random) ? spoilt(request, random) : request;
 }
@@ -148,10 +149,14 @@ function written(request: unknown, random: Random): string {
   return chance(50, random) ? text.replace('{', '{"__proto__":{"do":"legal"},') : text;
 }
 
+/** What stands in a list: sometimes a thought, which cannot. */
+function someEntry(session: Session, random: Random): unknown {
+  if (chance(10, random)) return someValue(random);
+  return chance(20, random) ? { do: 'go', table: any(TABLES, random) } : someRequest(session, random);
+}
+
 function batch(session: Session, random: Random): string {
-  const requests = Array.from({ length: random.below(5) }, () =>
-    written(chance(10, random) ? someValue(random) : someRequest(session, random), random),
-  );
+  const requests = Array.from({ length: random.below(5) }, () => written(someEntry(session, random), random));
   return `[${requests.join(',')}]`;
 }
 

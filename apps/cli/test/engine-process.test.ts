@@ -102,6 +102,35 @@ describe.concurrent('the engine ends', () => {
   });
 });
 
+describe.concurrent('while it thinks', () => {
+  const LONG = { do: 'go', ms: 60_000 };
+
+  test('the engine answers other requests at once, and the thought when it is stopped', async () => {
+    const engine = new EngineProcess();
+    await engine.ask({ do: 'new', game: 'claim', seed: 'tea' });
+    engine.send(`${JSON.stringify({ id: 1, ...LONG })}\n`);
+    for (let id = 2; id < 50; id++) expect(await engine.ask({ id, do: 'legal' })).toMatchObject({ id });
+    expect(await engine.ask({ id: 'stop', do: 'stop', go: 1 })).toEqual({ id: 'stop', ok: { stopped: 1 } });
+    expect(JSON.parse((await engine.receive()) ?? '')).toMatchObject({ id: 1, ok: { choice: expect.any(String) } });
+    expect(await engine.end()).toBe(0);
+  });
+
+  test.each(['{"id":2,"do":"quit"}\n', ''])('the engine ends in time, and answers before: %j', async (last) => {
+    const thoughts = Array.from({ length: LIMITS.thoughts }, () => `${JSON.stringify({ id: 1, ...LONG })}\n`).join('');
+    const answers = await answersTo(`{"do":"new","game":"king-is-dead","seed":"tea"}\n${thoughts}${last}`);
+    expect(answers.filter(({ id, ok }) => id === 1 && ok?.choice !== undefined)).toHaveLength(LIMITS.thoughts);
+    expect(answers).toHaveLength(LIMITS.thoughts + (last === '' ? 1 : 2));
+  });
+
+  test('nobody need be there to read what comes of it', async () => {
+    const engine = new EngineProcess();
+    await engine.ask({ do: 'new', game: 'claim', seed: '' });
+    engine.send(`${JSON.stringify({ ...LONG, info: true })}\n`);
+    engine.child.stdout.destroy();
+    expect({ code: await engine.ended(), errors: engine.errors }).toEqual({ code: 0, errors: '' });
+  });
+});
+
 test('the engine speaks the language asked for', async () => {
   const engine = new EngineProcess('--lang', 'fr');
   expect(await engine.ask({ do: 'legal' })).toMatchObject({

@@ -37,9 +37,9 @@ export class BotHost {
   }
 
   async close(): Promise<void> {
+    const { thread } = this;
     this.fail(new Error('the bots were sent home'));
-    await this.thread?.terminate();
-    this.thread = undefined;
+    await thread?.terminate();
   }
 
   /** The thread, which keeps the program running only while somebody thinks. */

@@ -13,6 +13,8 @@ export interface Question {
   readonly seen: State;
   /** No more time than this for a whole turn, whatever the bot usually spends. */
   readonly longest?: number;
+  /** Whether this one decision gets all that a turn may cost, because no other one will follow. */
+  readonly whole?: boolean;
   /** Whether to tell what it thinks while it thinks. */
   readonly talks?: boolean;
 }

@@ -27,7 +27,7 @@ async function think(id: number, question: Question): Promise<Answer> {
   const bot = mindOf(question);
   const start = performance.now();
   let told = start;
-  bot.face(question.seen);
+  bot.face(question.seen, question.whole);
   const most = (question.bot.ms ?? question.longest ?? Number.POSITIVE_INFINITY) * bot.part;
   while (!hurried.has(id) && bot.think()) {
     const now = performance.now();

@@ -1,26 +1,28 @@
 import { isDeeperThan } from './depth.ts';
 import { Failure, fail } from './errors.ts';
-import { isObject } from './forms.ts';
+import { type Id, id, isObject } from './forms.ts';
 import { LIMITS } from './limits.ts';
 import type { Line } from './lines.ts';
-import { REQUESTS } from './requests/index.ts';
+import { LATE, REQUESTS } from './requests/index.ts';
 import type { Session } from './session.ts';
 
 /**
  * The answer to a line, which holds a request or a list of them, in parts: a request is carried out when its part is
- * asked for, so that nobody has to hold the answers of a long list at once.
+ * asked for, so that nobody has to hold the answers of a long list at once. There is no part if the answer comes later.
  */
 export function* answer(session: Session, line: Line): Generator<string> {
   const json = attempt(session, undefined, () => parse(line));
   if ('error' in json) yield JSON.stringify(json);
-  else if (!Array.isArray(json.ok)) yield JSON.stringify(respond(session, json.ok));
-  else {
-    for (const [at, one] of json.ok.entries()) yield (at === 0 ? '[' : ',') + JSON.stringify(respond(session, one));
+  else if (!Array.isArray(json.ok)) {
+    const only = respond(session, json.ok, false);
+    if ('error' in only || only.ok !== undefined) yield JSON.stringify(only);
+  } else {
+    for (const [at, one] of json.ok.entries())
+      yield (at === 0 ? '[' : ',') + JSON.stringify(respond(session, one, true));
     yield json.ok.length === 0 ? '[]' : ']';
   }
 }
 
-type Id = string | number | undefined;
 type Answer = { readonly id: Id; readonly ok: unknown } | { readonly id: Id; readonly error: object };
 
 /** What came of something, or why nothing did. Only failures of requests are caught; others are bugs. */
@@ -43,19 +45,16 @@ function parse(line: Line): unknown {
   }
 }
 
-const isId = (json: unknown): json is Id =>
-  json === undefined || typeof json === 'string' || Number.isSafeInteger(json);
-
-/** Answers one request. */
-function respond(session: Session, json: unknown): Answer {
-  const id = isObject(json) && isId(json.id) ? json.id : undefined;
-  return attempt(session, id, () => {
+/** Answers one request, which may stand in a list. */
+function respond(session: Session, json: unknown, isListed: boolean): Answer {
+  return attempt(session, isObject(json) && id.fits(json.id) ? json.id : undefined, () => {
     if (!isObject(json)) return fail('bad-request', {});
-    if (!isId(json.id)) fail('bad-value', { name: 'id', expected: 'string | integer' });
+    if (json.id !== undefined && !id.fits(json.id)) fail('bad-value', { name: 'id', expected: id.expected });
     if (json.do === undefined) fail('missing-key', { name: 'do' });
     if (typeof json.do !== 'string') return fail('bad-value', { name: 'do', expected: 'string' });
     const request = REQUESTS.get(json.do);
     if (request === undefined) return fail('unknown-request', { request: json.do, possible: [...REQUESTS.keys()] });
+    if (isListed && LATE.includes(json.do)) fail('not-in-list', { request: json.do });
     return request(session, json);
   });
 }

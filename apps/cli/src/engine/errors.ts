@@ -31,6 +31,10 @@ interface Errors {
   readonly 'no-table': { readonly table: string };
   readonly 'too-many-tables': { readonly limit: number };
   readonly 'nothing-to-undo': { readonly possible: number };
+  readonly 'not-in-list': { readonly request: string };
+  readonly 'too-many-thoughts': { readonly limit: number };
+  readonly 'nothing-to-decide': Nothing;
+  readonly 'hides-too-much': { readonly seat: number };
 }
 
 /** Errors that a game tells in its own words. */
@@ -55,6 +59,10 @@ const SENTENCES: Readonly<Record<keyof Errors, string>> = {
   'no-table': 'engine.no-table',
   'too-many-tables': 'engine.too-many-tables',
   'nothing-to-undo': 'engine.nothing-to-undo',
+  'not-in-list': 'engine.not-in-list',
+  'too-many-thoughts': 'engine.too-many-thoughts',
+  'nothing-to-decide': 'engine.nothing-to-decide',
+  'hides-too-much': 'engine.hides-too-much',
 };
 const BY_GAMES: readonly (keyof Refusals)[] = ['bad-options', 'bad-position', 'illegal', 'over'];
 

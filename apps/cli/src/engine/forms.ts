@@ -22,6 +22,13 @@ export const whole = (least: number, most: number): Field<number> => ({
   fits: (json): json is number => typeof json === 'number' && Number.isInteger(json) && json >= least && json <= most,
 });
 
+/** What names a request, or an answer: whatever the client likes. */
+export const id: Field<string | number> = {
+  expected: 'string | integer',
+  fits: (json): json is string | number => typeof json === 'string' || Number.isSafeInteger(json),
+};
+export type Id = string | number | undefined;
+
 export const flag: Field<boolean> = {
   expected: 'true | false',
   fits: (json) => typeof json === 'boolean',
@@ -30,6 +37,11 @@ export const flag: Field<boolean> = {
 export const word = <W extends string>(only: W): Field<W> => ({
   expected: `"${only}"`,
   fits: (json): json is W => json === only,
+});
+
+export const oneOf = <W extends string>(words: readonly W[]): Field<W> => ({
+  expected: words.map((each) => `"${each}"`).join(' | '),
+  fits: (json): json is W => (words as readonly unknown[]).includes(json),
 });
 
 export const either = <A, B>(a: Field<A>, b: Field<B>): Field<A | B> => ({

@@ -14,6 +14,11 @@ export const LIMITS = {
   imagine: 1000,
   /** Games played out by one request. */
   playout: 10_000,
+  /** Decisions that are thought about at once; each takes some 110 MB at most. */
+  thoughts: 8,
+  /** What one of them may cost, in milliseconds or in ways through the tree. */
+  ms: 600_000,
+  iterations: 10_000_000,
   /** Characters of a table's name, of a choice and of a seed. */
   name: 100,
   choice: 200,

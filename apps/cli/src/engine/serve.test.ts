@@ -61,3 +61,29 @@ test('what comes after quit is not answered', async () => {
   await serve(session(), linesIn(lines, '{"id":4,"do":"legal"}\n'), output);
   expect(output.taken).toMatch(/^\[\{"id":1,"ok":\{\}\},\{"id":2,"error":.*\}\]\n$/);
 });
+
+test('what comes of itself stands between lines, never within one', async () => {
+  const [output, open] = [new Reader(), session()];
+  const many = `[${Array.from({ length: 10_000 }, () => '{"do":"position"}')}]\n`;
+  const served = serve(open, linesIn('{"do":"new","game":"claim","seed":""}\n', many, '{"do":"quit"}\n'), output);
+  while (output.writableLength === 0) await soon();
+  open.thoughts.say({ id: 'a', ok: {} }, false);
+  open.thoughts.say({ id: 'b', info: {} }, true);
+  output.release();
+  await served;
+  const lines = output.taken.trim().split('\n');
+  expect(lines.map((line) => line.slice(0, 8))).toEqual(['{"ok":{"', '[{"ok":{', '{"id":"a', '{"ok":{}']);
+});
+
+test('what may be dropped is dropped for a reader who does not read', async () => {
+  const [input, output, open] = [new Readable({ read() {} }), new Reader(), session()];
+  const served = serve(open, input, output);
+  for (let i = 0; i < 10_000; i++) {
+    open.thoughts.say({ info: i }, true);
+    await soon();
+  }
+  expect(output.writableLength).toBeLessThan(100_000);
+  output.release();
+  input.push(null);
+  await served;
+});

@@ -1,36 +1,30 @@
-import { once } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
 import { answer } from './engine.ts';
 import { LIMITS } from './limits.ts';
 import { type Line, LineReader } from './lines.ts';
+import { Outlet } from './outlet.ts';
 import type { Session } from './session.ts';
 
-/** Characters that are gathered before they are written; less if nothing is left to read. */
-const ENOUGH = 65_536;
-
-/** Answers every line of the input until it ends or `quit` is asked for, and waits for slow readers. */
+/**
+ * Answers every line of the input until it ends or `quit` is asked for, and waits for slow readers. What is still being
+ * thought about is then answered, after `quit` at once with the best so far.
+ */
 export async function serve(session: Session, input: Readable, output: Writable): Promise<void> {
   const reader = new LineReader(LIMITS.line);
-  let gathered = '';
-  const write = async (): Promise<void> => {
-    const text = gathered;
-    gathered = '';
-    if (text !== '' && !output.write(text)) await once(output, 'drain');
-  };
+  const outlet = new Outlet(output);
+  session.thoughts.say = (line, mayBeDropped) => outlet.putBetween(JSON.stringify(line), mayBeDropped);
   const answerAll = async (lines: Iterable<Line>): Promise<void> => {
     for (const line of lines) {
-      for (const part of answer(session, line)) {
-        gathered += part;
-        if (gathered.length >= ENOUGH) await write();
-      }
-      gathered += '\n';
+      for (const part of answer(session, line)) if (outlet.add(part)) await outlet.flush();
+      outlet.endLine();
       if (session.ended) break;
     }
-    await write();
+    await outlet.flush();
   };
   for await (const bytes of input) {
     await answerAll(reader.read(bytes));
-    if (session.ended) return;
+    if (session.ended) break;
   }
-  await answerAll(reader.end());
+  if (!session.ended) await answerAll(reader.end());
+  await session.thoughts.finish(session.ended);
 }

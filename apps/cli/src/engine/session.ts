@@ -7,6 +7,7 @@ import { fail } from './errors.ts';
 import { either, type Field, optional, string, whole, word } from './forms.ts';
 import { LIMITS } from './limits.ts';
 import type { Table } from './table.ts';
+import { Thoughts } from './thoughts.ts';
 
 /** Everything that requests can change. */
 export interface Session {
@@ -14,6 +15,7 @@ export interface Session {
   /** Of the program. */
   readonly version: string;
   readonly tables: Map<string, Table>;
+  readonly thoughts: Thoughts;
   /** Whether no more is to be read. */
   ended: boolean;
 }
@@ -22,6 +24,7 @@ export const newSession = (terminal: Terminal, version: string): Session => ({
   terminal,
   version,
   tables: new Map(),
+  thoughts: new Thoughts(),
   ended: false,
 });
 

@@ -1,5 +1,6 @@
 import { hello, options, quit } from './about.ts';
 import { explain, outcome, playout } from './ending.ts';
+import { go, stop } from './go.ts';
 import { imagine, seen } from './knowledge.ts';
 import { legal, play, undo } from './play.ts';
 import type { Request } from './request.ts';
@@ -20,8 +21,13 @@ export const REQUESTS: ReadonlyMap<string, Request> = new Map(
     seen,
     imagine,
     playout,
+    go,
+    stop,
     outcome,
     explain,
     quit,
   }),
 );
+
+/** Those whose answers come later: they cannot stand in a list. */
+export const LATE: readonly string[] = ['go'];

@@ -13,12 +13,12 @@ export const legal = request({ ...TABLE, prompt: optional(flag) }, (session, { t
 );
 
 const ALL = 'all';
-const choice = string(0, LIMITS.choice);
+export const choiceText = string(0, LIMITS.choice);
 const PLAY = {
   ...TABLE,
   ...ASKS,
-  choice: optional(choice),
-  choices: optional(listOf(choice)),
+  choice: optional(choiceText),
+  choices: optional(listOf(choiceText)),
   log: optional(either(viewer, word(ALL))),
 };
 
@@ -28,8 +28,7 @@ export const play = request(PLAY, (session, asked) => {
   const texts = textsIn(asked);
   const who = asked.log === undefined || asked.log === ALL ? asked.log : viewerAt(table, asked.log, 'log');
   const before = who === undefined ? table.state : table.state.slice();
-  const made = playAll(table, texts);
-  if ('refusal' in made) return refuseChoice(session, table, texts[made.index], made);
+  const made = playTexts(session, table, texts);
   const stands = tableStanding(session, table, asked);
   return who === undefined ? stands : { ...stands, log: logOf(session, table, before, made, who) };
 });
@@ -38,6 +37,12 @@ export const play = request(PLAY, (session, asked) => {
 function textsIn({ choice: one, choices }: Given<typeof PLAY>): readonly string[] {
   if (one === undefined) return choices ?? fail('missing-key', { name: 'choice' });
   return choices === undefined ? [one] : fail('bad-value', { name: 'choices', expected: 'choice | choices' });
+}
+
+/** Makes all choices of a list, or tells why one of them is refused. */
+export function playTexts(session: Session, table: Table, texts: readonly string[]): readonly Choice[] {
+  const made = playAll(table, texts);
+  return 'refusal' in made ? refuseChoice(session, table, texts[made.index], made) : made;
 }
 
 /** Tells why a choice is refused. The spare state is the one in which it was. */

@@ -1,8 +1,11 @@
 import { checker, type Form, type Given } from '../forms.ts';
 import type { Session } from '../session.ts';
 
-/** Checks a request and carries it out; the answer's `ok`. Throws a `Failure` before anything is changed. */
-export type Request = (session: Session, json: Readonly<Record<string, unknown>>) => object;
+/**
+ * Checks a request and carries it out; the answer's `ok`, or undefined if the answer comes later. Throws a `Failure`
+ * before anything is changed.
+ */
+export type Request = (session: Session, json: Readonly<Record<string, unknown>>) => object | undefined;
 
 export function request<F extends Form>(form: F, answer: (session: Session, given: Given<F>) => object): Request {
   const check = checker(form);

@@ -1,0 +1,61 @@
+import { FastRandom, type Game, type Options, type State } from '@interregnum/kernel';
+import { speaker } from '@interregnum/texts';
+import { describeFlaw } from '../positions.ts';
+import { fail, refuse } from './errors.ts';
+import { anything, either, type Field, flag, type Given, objectOf, optional, string } from './forms.ts';
+import { LIMITS } from './limits.ts';
+import { gameIn, type Session } from './session.ts';
+
+export const gameName = string(0, LIMITS.name);
+const number: Field<number> = { expected: 'number', fits: (json) => typeof json === 'number' };
+export const givenOptions = optional(objectOf(either(number, flag)));
+
+/** The keys of a request that may bring a position. */
+export const POSITION = {
+  game: optional(gameName),
+  options: givenOptions,
+  position: optional(either(string(0, LIMITS.line), objectOf(anything))),
+  seed: optional(string(0, LIMITS.seed)),
+};
+type WithPosition = Given<typeof POSITION>;
+
+/** The given options, completed by the game. */
+export function completed({ terminal }: Session, game: Game, asked: Options = {}): Options {
+  const read = game.options(asked);
+  if ('options' in read) return read.options;
+  const { say } = speaker(game.meta.id, terminal.language, String);
+  return refuse('bad-options', say('refusal', read.refusal), read.refusal);
+}
+
+/** A position that was given, as it was written and as it was read. */
+export interface Read {
+  readonly game: Game;
+  readonly text: string;
+  readonly state: State;
+}
+
+/** Reads the position that a request must have; with a seed it may be a view, whose hidden cards are dealt by that seed. */
+export function readGiven(session: Session, asked: WithPosition): Read {
+  const { position, options, seed } = asked;
+  const game = gameIn(asked.game ?? fail('missing-key', { name: 'game' }));
+  const text = typeof position === 'string' ? position : JSON.stringify(position);
+  const house = completed(session, game, options);
+  const read =
+    seed === undefined ? game.position.read(text, house) : game.position.readSeen(text, new FastRandom(seed), house);
+  if ('flaw' in read) return refuse('bad-position', describeFlaw(game, read.flaw, session.terminal), read.flaw);
+  demandAgreement(game, read.state, options);
+  return { game, text, state: read.state };
+}
+
+/** A position has the options that were asked for. */
+function demandAgreement(game: Game, s: State, asked: Options = {}): void {
+  const options = game.optionsOf(s);
+  for (const option of Object.keys(asked)) {
+    if (options[option] !== asked[option]) fail('options-differ', { option, value: String(options[option]) });
+  }
+}
+
+/** A request without a position has none of the keys that go with one. */
+export function demandPositionFor(asked: Readonly<Record<string, unknown>>, names: readonly string[]): void {
+  if (names.some((name) => asked[name] !== undefined)) fail('missing-key', { name: 'position' });
+}

@@ -1,0 +1,82 @@
+import { BOT_NAMES, type Opinion, STRONGEST } from '@interregnum/bots';
+import { type Choice, type Game, NOBODY, type State, showsMore } from '@interregnum/kernel';
+import { fail } from '../errors.ts';
+import { checker, flag, type Given, type Id, id, listOf, oneOf, optional, whole } from '../forms.ts';
+import { demandPositionFor, POSITION, readGiven } from '../given.ts';
+import { LIMITS } from '../limits.ts';
+import { type Session, TABLE, tableIn } from '../session.ts';
+import { newTable, type Table } from '../table.ts';
+import { choiceText, playTexts } from './play.ts';
+import { type Request, request } from './request.ts';
+
+const GO = {
+  ...TABLE,
+  ...POSITION,
+  choices: optional(listOf(choiceText)),
+  legal: optional(listOf(choiceText)),
+  level: optional(oneOf(BOT_NAMES)),
+  ms: optional(whole(1, LIMITS.ms)),
+  iterations: optional(whole(1, LIMITS.iterations)),
+  info: optional(flag),
+};
+type Asked = Given<typeof GO>;
+const check = checker(GO);
+
+/** Milliseconds for a turn, at most, of a level that is not told how long to think. */
+const LONGEST = 2000;
+
+/** Begins to think for the seat to act, from what it knows. The answer comes later, and the table stays as it is. */
+export const go: Request = (session, json) => {
+  const asked = check(json);
+  const { level = STRONGEST, ms, iterations, seed = '', info = false } = asked;
+  if (ms !== undefined && iterations !== undefined)
+    fail('bad-value', { name: 'iterations', expected: 'ms | iterations' });
+  const { game, state } = asked.position === undefined ? tableOf(session, asked) : setUp(session, asked);
+  const seat = game.toAct(state);
+  if (seat === NOBODY) fail('nothing-to-decide', {});
+  const seen = game.redact(state, seat);
+  const bot = { name: level, ...(ms === undefined ? {} : { ms }), ...(iterations === undefined ? {} : { iterations }) };
+  const isFree = ms === undefined && iterations === undefined;
+  session.thoughts.begin(
+    json.id as Id,
+    { game: game.meta.id, bot, seed, seen, ...(isFree ? { longest: LONGEST } : { whole: true }) },
+    {
+      answer: ({ choice, opinion }) => told(game, seen, choice, opinion),
+      info: info ? (opinion) => told(game, seen, opinion.best, opinion) : undefined,
+    },
+  );
+  return undefined;
+};
+
+function tableOf(session: Session, asked: Asked): Table {
+  demandPositionFor(asked, ['game', 'options', 'choices', 'legal']);
+  return tableIn(session, asked.table);
+}
+
+/** A table for this thought alone: a position or a view, and the choices made since. */
+function setUp(session: Session, asked: Asked): Table {
+  if (asked.table !== undefined) fail('bad-value', { name: 'table', expected: 'table | position' });
+  const { game, text, state } = readGiven(session, { ...asked, seed: asked.seed ?? '' });
+  const table = newTable(game, state);
+  playTexts(session, table, asked.choices ?? []);
+  const seat = game.toAct(table.state);
+  if (seat !== NOBODY && showsMore(text, game.position.write(game.redact(table.start, seat))))
+    fail('hides-too-much', { seat });
+  return table;
+}
+
+/** A choice, and what is thought of it and of others. Who has no opinion leaves them unjudged. */
+const told = (game: Game, seen: State, choice: Choice, opinion: Opinion | undefined): object => ({
+  choice: game.notation.write(seen, choice),
+  value: opinion?.value ?? null,
+  exact: opinion?.exact ?? false,
+  candidates: (opinion?.candidates ?? []).map((candidate) => ({
+    choice: game.notation.write(seen, candidate.choice),
+    value: candidate.value,
+    visits: candidate.visits,
+  })),
+  line: (opinion?.line ?? []).map(({ text }) => text),
+});
+
+/** Has a thought, or all, answer with the best so far. */
+export const stop = request({ go: optional(id) }, ({ thoughts }, asked) => ({ stopped: thoughts.stop(asked.go) }));

@@ -1,0 +1,58 @@
+import type { Opinion } from '@interregnum/bots';
+import { BotHost, type Thought } from '../bots/host.ts';
+import type { Answer, Question } from '../bots/messages.ts';
+import { fail } from './errors.ts';
+import type { Id } from './forms.ts';
+import { LIMITS } from './limits.ts';
+
+/** How a thought is told. */
+export interface Telling {
+  readonly answer: (answer: Answer) => object;
+  /** What is thought from time to time; left out, nothing is told but the answer. */
+  readonly info?: ((opinion: Opinion) => object) | undefined;
+}
+
+interface Running {
+  readonly id: Id;
+  readonly thought: Thought;
+  /** Fulfilled once it is answered. */
+  readonly answered: Promise<void>;
+}
+
+/** Decisions that are thought about on a thread of their own, while other requests are answered. */
+export class Thoughts {
+  /** Takes the lines that come of them. One that may be dropped tells nothing that a later one does not. */
+  say: (line: object, mayBeDropped: boolean) => void = () => {};
+  private readonly host = new BotHost();
+  private readonly running = new Set<Running>();
+  private begun = 0;
+
+  /** Begins to think about a question with a fresh mind. */
+  begin(id: Id, question: Omit<Question, 'mind'>, { answer, info }: Telling): void {
+    if (this.running.size >= LIMITS.thoughts) fail('too-many-thoughts', { limit: LIMITS.thoughts });
+    const mind = `${this.begun++}`;
+    const hear = info && ((opinion: Opinion) => this.say({ id, info: info(opinion) }, true));
+    const thought = this.host.ask({ ...question, mind }, hear);
+    const answered = thought.answer.then((found) => {
+      this.running.delete(running);
+      this.host.forget(mind);
+      this.say({ id, ok: answer(found) }, false);
+    });
+    const running: Running = { id, thought, answered };
+    this.running.add(running);
+  }
+
+  /** Has those with an id, or all, answer with the best so far. Returns how many there are. */
+  stop(id: Id): number {
+    const meant = [...this.running].filter((each) => id === undefined || each.id === id);
+    for (const { thought } of meant) thought.enough();
+    return meant.length;
+  }
+
+  /** Waits until all are answered, in a hurry with the best so far, and sends the bots home. */
+  async finish(hurry: boolean): Promise<void> {
+    if (hurry) this.stop(undefined);
+    await Promise.all([...this.running].map(({ answered }) => answered));
+    await this.host.close();
+  }
+}
