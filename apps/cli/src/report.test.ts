@@ -9,6 +9,8 @@ import type { Totals } from './simulation.ts';
 
 const OPTIONS: Options = { seats: 3, advanced: false, solo: false, vikings: false, memory: false };
 
+const SIMULATED = { game: kingIsDead, options: OPTIONS, seed: 'seed' };
+
 /** Ten games: seat 0 won five, seat 2 three, all three shared one, and one was broken off. */
 const TOTALS: Totals = {
   games: 10,
@@ -23,11 +25,11 @@ const TOTALS: Totals = {
 };
 
 const textIn = (language: (typeof LANGUAGES)[number], totals: Totals = TOTALS): string =>
-  textReport(kingIsDead, OPTIONS, totals, terminal(language));
+  textReport(SIMULATED, totals, terminal(language));
 
 describe('the report for programs', () => {
   test('has every count, by seat also where it is 0', () => {
-    const report = JSON.parse(jsonReport(kingIsDead, OPTIONS, 'seed', TOTALS));
+    const report = JSON.parse(jsonReport(SIMULATED, TOTALS));
     expect(report).toMatchObject({ game: 'king-is-dead', options: OPTIONS, seed: 'seed', games: 10, capped: 1 });
     expect(report.seats).toEqual([
       { seat: 0, wins: 5, shared: 1, rate: 0.5, low: 0.236593, high: 0.763407 },
@@ -44,7 +46,7 @@ describe('the report for programs', () => {
       endings: { coronation: 5, invasion: 4 },
       decidedBy: { shared: 1, first: 5, sets: 3 },
     };
-    expect(jsonReport(kingIsDead, OPTIONS, 's', reordered)).toBe(jsonReport(kingIsDead, OPTIONS, 's', TOTALS));
+    expect(jsonReport(SIMULATED, reordered)).toBe(jsonReport(SIMULATED, TOTALS));
   });
 });
 
@@ -74,7 +76,7 @@ describe('the report for people', () => {
 
   test('keeps its columns below each other, however long an ending is called', () => {
     const totals = { ...TOTALS, endings: { king: 7, both: 2 }, capped: 0 };
-    const report = textReport(foreignKing, { seats: 3 }, totals, terminal('fr'));
+    const report = textReport({ game: foreignKing, options: { seats: 3 }, seed: '' }, totals, terminal('fr'));
     const columns = report.split('\n').filter((line) => line.includes('%  de'));
     expect(new Set(columns.map((line) => line.indexOf('%'))).size).toBe(1);
     expect(columns).toHaveLength(6);

@@ -3,7 +3,7 @@ import { speaker } from '@interregnum/texts';
 import type { Terminal } from './language.ts';
 import { sideNames } from './sides.ts';
 import type { Totals } from './simulation.ts';
-import { share, summary, type Tally } from './statistics.ts';
+import { percentIn, rounded, share, summary, type Tally } from './statistics.ts';
 
 /** All who may win: the seats, and behind them sides that nobody plays, if they ever won. */
 function sidesOf(options: Options, { wins, shared }: Totals): number[] {
@@ -11,13 +11,21 @@ function sidesOf(options: Options, { wins, shared }: Totals): number[] {
   const count = Math.max(Number(options.seats), ...winners.map((side) => side + 1));
   return Array.from({ length: count }, (_, side) => side);
 }
-const rounded = (number: number): number => Number(number.toFixed(6));
+
+/** What was simulated; players are named only where somebody else than chance decides. */
+export interface Simulated {
+  readonly game: Game;
+  readonly options: Options;
+  readonly seed: string;
+  readonly players?: readonly string[] | undefined;
+}
 
 /** Everything that was counted, for programs. */
-export function jsonReport(game: Game, options: Options, seed: string, totals: Totals): string {
+export function jsonReport({ game, options, seed, players }: Simulated, totals: Totals): string {
   return JSON.stringify({
     game: game.meta.id,
     options,
+    players,
     seed,
     games: totals.games,
     capped: totals.capped,
@@ -47,23 +55,21 @@ const WIDTH = 30;
 const bar = (part: number, whole: number): string => '█'.repeat(Math.round((part / Math.max(whole, 1)) * WIDTH));
 
 /** The same for people: shares with their intervals, endings, and a plot of how long games last. */
-export function textReport(game: Game, options: Options, totals: Totals, terminal: Terminal): string {
+export function textReport({ game, options, players }: Simulated, totals: Totals, terminal: Terminal): string {
   const { language, text } = terminal;
   const { word } = speaker(game.meta.id, language, String);
-  const percent = new Intl.NumberFormat(language, {
-    style: 'percent',
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  });
+  const percent = percentIn(language);
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   const labels = Math.max(28, ...Object.keys(totals.endings).map((name) => word(`ending.${name}`).length));
   const line = (label: string, hits: number): string => {
     const { rate, low, high } = share(hits, totals.games);
-    const range = text('simulate.interval', { low: percent.format(low), high: percent.format(high) });
-    return `  ${label.padEnd(labels)} ${percent.format(rate).padStart(8)}  ${range}`;
+    const range = text('simulate.interval', { low: percent(low), high: percent(high) });
+    return `  ${label.padEnd(labels)} ${percent(rate).padStart(8)}  ${range}`;
   };
-  const nameOf = sideNames(options, terminal, (seat) => text('seat', { number: seat + 1 }));
-  const lines = [text('simulate.title', { game: word('title'), games: totals.games }), '', text('simulate.wins')];
+  const nameOf = sideNames(options, terminal, (seat) => seatName(seat, players, terminal));
+  const values = { game: word('title'), games: totals.games };
+  const title = players === undefined ? text('simulate.title', values) : text('simulate.title-players', values);
+  const lines = [title, '', text('simulate.wins')];
   for (const seat of sidesOf(options, totals)) lines.push(line(nameOf(seat), totals.wins[seat] ?? 0));
   if (totals.sharedGames > 0) lines.push(line(text('simulate.shared'), totals.sharedGames));
   lines.push('', text('simulate.endings'));
@@ -73,6 +79,11 @@ export function textReport(game: Game, options: Options, totals: Totals, termina
   lines.push('', text('simulate.lengths', { mean: number.format(mean), least, most }), ...plot(totals.decisions));
   return lines.join('\n');
 }
+
+const seatName = (seat: number, players: readonly string[] | undefined, { text }: Terminal): string =>
+  players === undefined
+    ? text('seat', { number: seat + 1 })
+    : text('seat-of', { number: seat + 1, player: players[seat] });
 
 /** Games by length, in at most a dozen bars. */
 function plot(lengths: Tally): string[] {

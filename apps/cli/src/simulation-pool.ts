@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Options } from '@interregnum/kernel';
+import type { BotSpec } from './bots/spec.ts';
 import { addTotals, noTotals, type Totals } from './simulation.ts';
 
 export interface Series {
@@ -9,21 +10,31 @@ export interface Series {
   readonly seed: string;
   readonly games: number;
   readonly threads: number;
+  /** Who sits at each seat that decides; without them chance does. */
+  readonly bots?: readonly BotSpec[] | undefined;
 }
 
+/** Games `first` to `last` - 1 of a series. */
+export interface Part {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** Games that a thread is given at once: bots take their time over one. */
 const BATCH = 2000;
 
 /** Plays a series on several threads. The result does not depend on how many there are. */
 export async function simulateOnThreads(series: Series, progress: (games: number) => void): Promise<Totals> {
   const totals = noTotals();
+  const batch = series.bots === undefined ? BATCH : 1;
   let next = 0;
-  const range = (): { first: number; last: number } | undefined => {
+  const range = (): Part | undefined => {
     if (next >= series.games) return undefined;
     const first = next;
-    next = Math.min(next + BATCH, series.games);
+    next = Math.min(next + batch, series.games);
     return { first, last: next };
   };
-  const threads = Math.min(series.threads, Math.ceil(series.games / BATCH), 4 * availableParallelism());
+  const threads = Math.min(series.threads, Math.ceil(series.games / batch), 4 * availableParallelism());
   const work = async (): Promise<void> => {
     const worker = new Worker(new URL('./simulation-worker.ts', import.meta.url), { workerData: { ...series } });
     try {
@@ -39,7 +50,7 @@ export async function simulateOnThreads(series: Series, progress: (games: number
   return totals;
 }
 
-const answer = (worker: Worker, part: object): Promise<Totals> =>
+const answer = (worker: Worker, part: Part): Promise<Totals> =>
   new Promise((resolve, reject) => {
     worker.once('message', (totals: Totals) => {
       worker.removeAllListeners('error');

@@ -1,10 +1,16 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Game, Options } from '@interregnum/kernel';
+import type { Game } from '@interregnum/kernel';
 import { GAMES } from '@interregnum/library';
-import { simulate } from './simulation.ts';
+import { simulate, simulateWith } from './simulation.ts';
+import type { Part, Series } from './simulation-pool.ts';
 
 /** Plays the ranges of games it is sent, one after another, and sends back what it counted. */
-const { game, options, seed } = workerData as { game: string; options: Options; seed: string };
-parentPort?.on('message', ({ first, last }: { first: number; last: number }) => {
-  parentPort?.postMessage(simulate(GAMES.get(game) as Game, options, seed, first, last));
+const { game: id, options, seed, bots } = workerData as Series;
+const game = GAMES.get(id) as Game;
+parentPort?.on('message', async ({ first, last }: Part) => {
+  parentPort?.postMessage(
+    bots === undefined
+      ? simulate(game, options, seed, first, last)
+      : await simulateWith(bots, game, options, seed, first),
+  );
 });

@@ -1,5 +1,8 @@
-import { FastRandom, type Game, type Options, playOut } from '@interregnum/kernel';
+import { FastRandom, type Game, type Options, type Outcome, playOut } from '@interregnum/kernel';
+import type { BotSpec } from './bots/spec.ts';
 import { addTally, count, type Tally } from './statistics.ts';
+import { playMatch } from './tournament/match.ts';
+import { botAt } from './tournament/sitter.ts';
 
 /** What was counted over some games. All of it adds up, so that the order of games does not matter. */
 export interface Totals {
@@ -37,6 +40,20 @@ export function addTotals(into: Totals, from: Totals): void {
     addTally(into[key], from[key]);
 }
 
+function addGame(totals: Totals, decisions: number, turns: number, outcome: Outcome | undefined): void {
+  totals.games++;
+  count(totals.decisions, decisions);
+  count(totals.turns, turns);
+  if (outcome === undefined) {
+    totals.capped++;
+    return;
+  }
+  count(totals.endings, outcome.ending);
+  count(totals.decidedBy, outcome.decidedBy);
+  if (outcome.shared) totals.sharedGames++;
+  for (const seat of outcome.winners) count(outcome.shared ? totals.shared : totals.wins, seat);
+}
+
 /** Plays random games `first` to `last` - 1 of a series. Each has a stream of its own, whoever plays it. */
 export function simulate(game: Game, options: Options, seed: string, first: number, last: number): Totals {
   const totals = noTotals();
@@ -45,18 +62,23 @@ export function simulate(game: Game, options: Options, seed: string, first: numb
     const random = new FastRandom(`${seed}/${number}`);
     game.setup(options, random, s);
     const decisions = playOut(game, s, random);
-    const outcome = game.outcome(s);
-    totals.games++;
-    count(totals.decisions, decisions);
-    count(totals.turns, game.turn(s));
-    if (outcome === undefined) {
-      totals.capped++;
-      continue;
-    }
-    count(totals.endings, outcome.ending);
-    count(totals.decidedBy, outcome.decidedBy);
-    if (outcome.shared) totals.sharedGames++;
-    for (const seat of outcome.winners) count(outcome.shared ? totals.shared : totals.wins, seat);
+    addGame(totals, decisions, game.turn(s), game.outcome(s));
   }
+  return totals;
+}
+
+/** Has bots play one game of a series: its deal, and what each of them draws, depend on its number alone. */
+export async function simulateWith(
+  bots: readonly BotSpec[],
+  game: Game,
+  options: Options,
+  seed: string,
+  number: number,
+): Promise<Totals> {
+  const totals = noTotals();
+  const s = game.setup(options, new FastRandom(`${seed}/${number}`));
+  const sitters = bots.map((bot, seat) => botAt(game, bot, `${seed}/${number}/${seat}`));
+  const { decisions, turns, outcome } = await playMatch(game, s, sitters);
+  addGame(totals, decisions, turns, outcome);
   return totals;
 }

@@ -5,7 +5,8 @@ export interface Share {
   readonly high: number;
 }
 
-const Z = 1.959963984540054;
+/** Standard deviations to either side that hold 95 % of a normal distribution. */
+export const Z = 1.959963984540054;
 
 /** The Wilson score interval: honest for few games and for shares near 0 and 1. */
 export function share(hits: number, trials: number): Share {
@@ -36,4 +37,14 @@ export function summary(tally: Tally): { mean: number; least: number; most: numb
   const sum = entries.reduce((all, [value, times]) => all + value * times, 0);
   const values = entries.map(([value]) => value);
   return { mean: total === 0 ? 0 : sum / total, least: Math.min(...values), most: Math.max(...values) };
+}
+
+/** Enough for any program to compare. */
+export const rounded = (number: number): number => Number(number.toFixed(6));
+
+/** A share in per cent, as it is written in a language. */
+export function percentIn(language: string): (share: number) => string {
+  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  const format = new Intl.NumberFormat(language, { style: 'percent', ...digits });
+  return (part) => format.format(part);
 }

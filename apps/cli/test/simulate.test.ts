@@ -5,6 +5,7 @@ import { output, PROGRAM } from './program.ts';
 interface Report {
   readonly game: string;
   readonly options: object;
+  readonly players?: readonly string[];
   readonly seed: string;
   readonly games: number;
   readonly seats: readonly { seat: number; wins: number; shared: number; rate: number; low: number; high: number }[];
@@ -61,6 +62,28 @@ describe.concurrent('simulate', () => {
     expect(report.options).toMatchObject(options);
     expect(report.seats).toHaveLength(options.seats);
     expect(total(report.endings)).toBe(30);
+  });
+});
+
+describe.concurrent('simulate with bots', () => {
+  test.each([
+    ['king-is-dead', ['--seats', 'page@10,random']],
+    ['king-is-dead', ['--seats', 'page@10', '--solo']],
+    ['foreign-king', ['--seats', 'random,page@10,squire@10']],
+  ])('counts games of %s with %j alike on one thread and on two', async (game, args) => {
+    const [alone, together] = await Promise.all(
+      ['1', '2'].map((threads) => json(game, '--games', '6', ...args, '--threads', threads)),
+    );
+    expect(together).toEqual(alone);
+    expect(alone).toMatchObject({ games: 6, players: args[1].split(',') });
+    expect(total(alone.endings)).toBe(6);
+  });
+
+  test('keeps everybody at their seats, and names them', async () => {
+    const report = await simulate('claim', '--games', '30', '--seats', 'random,chancellor@60');
+    const [, weak, strong] = /Seat 1: random +([\d.]+)%.*\n.*Seat 2: chancellor@60 +([\d.]+)%/.exec(report) ?? [];
+    expect(Number(strong)).toBeGreaterThan(Number(weak));
+    expect(report).toMatch(/^Claim: 30 games\n/);
   });
 });
 

@@ -1,13 +1,20 @@
-import { availableParallelism } from 'node:os';
-import type { SingleBar } from 'cli-progress';
+import { BOT_NAMES } from '@interregnum/bots';
 import type { Command } from 'commander';
-import { addVariants, DEFAULT_SEED, gameNamed, gameNames, optionsFor, wholeNumber } from '../arguments.ts';
+import {
+  addVariants,
+  DEFAULT_SEED,
+  gameNamed,
+  gameNames,
+  optionsFor,
+  threadsGiven,
+  wholeNumber,
+} from '../arguments.ts';
+import { type BotSpec, readBotSpec, writeBotSpec } from '../bots/spec.ts';
 import { BadInput } from '../failure.ts';
 import type { Terminal } from '../language.ts';
+import { progressBar } from '../progress.ts';
 import { jsonReport, textReport } from '../report.ts';
 import { simulateOnThreads } from '../simulation-pool.ts';
-
-const PLAYERS = ['random'];
 
 interface Given {
   readonly games: string;
@@ -18,29 +25,17 @@ interface Given {
   readonly solo?: true;
 }
 
-/** Who sits where: `random,random`. In solo the only seat that chooses is the human's. */
-function playersOf(given: string | undefined, { text }: Terminal): string[] | undefined {
-  if (given === undefined) return undefined;
-  const players = given.split(',').map((player) => player.trim());
-  const unknown = players.find((player) => !PLAYERS.includes(player));
-  if (unknown !== undefined) throw new BadInput(text('error.player', { name: unknown, players: PLAYERS.join(', ') }));
-  return players;
+/** Who sits where: `random,random`. In solo the only seat that decides is the first. */
+function botsOf(given: string | undefined, { text }: Terminal): BotSpec[] | undefined {
+  return given?.split(',').map((player) => {
+    const bot = readBotSpec(player.trim());
+    if (bot === undefined)
+      throw new BadInput(text('error.player', { name: player.trim(), players: BOT_NAMES.join(', ') }));
+    return bot;
+  });
 }
 
-/** A bar on standard error, if that is a terminal; only then it is loaded. */
-async function progressBar(games: number, { text }: Terminal): Promise<Pick<SingleBar, 'update' | 'stop'>> {
-  if (!process.stderr.isTTY) return { update: () => {}, stop: () => {} };
-  const { default: cliProgress } = await import('cli-progress');
-  const format = `${text('simulate.playing')} {bar} {value}/{total} · {eta_formatted}`;
-  const bar = new cliProgress.SingleBar(
-    { stream: process.stderr, format, hideCursor: true, clearOnComplete: true },
-    cliProgress.Presets.shades_classic,
-  );
-  bar.start(games, 0);
-  return bar;
-}
-
-/** `simulate GAME`: many random games, counted. */
+/** `simulate GAME`: many games, random or between bots, counted. */
 export function addSimulate(program: Command, terminal: Terminal): void {
   const { text } = terminal;
   const command = program
@@ -48,25 +43,27 @@ export function addSimulate(program: Command, terminal: Terminal): void {
     .argument('<game>', text('help.game', { games: gameNames() }))
     .description(text('help.simulate'))
     .option('--games <n>', text('help.games'), '10000')
-    .option('--seats <players>', text('help.seats'))
+    .option('--seats <players>', text('help.seats', { players: BOT_NAMES.join(', ') }))
     .option('--seed <text>', text('help.seed', { seed: DEFAULT_SEED }))
     .option('--threads <n>', text('help.threads'))
     .option('--json', text('help.json'));
   addVariants(command, terminal).action(async (name: string, given: Given) => {
     const game = gameNamed(name, terminal);
-    const players = playersOf(given.seats, terminal);
-    const seats = given.solo && players?.length === 1 ? undefined : players?.length;
+    const seated = botsOf(given.seats, terminal);
+    const seats = given.solo && seated?.length === 1 ? undefined : seated?.length;
     const options = optionsFor(game, { ...given }, seats, terminal);
+    // Where everybody plays at random nobody has to be asked.
+    const bots = seated?.some((bot) => bot.name !== 'random') ? seated : undefined;
     const seed = given.seed ?? DEFAULT_SEED;
     const games = wholeNumber('--games', given.games, 1, terminal);
-    const threads =
-      given.threads === undefined ? availableParallelism() : wholeNumber('--threads', given.threads, 1, terminal);
-    const bar = await progressBar(games, terminal);
+    const threads = threadsGiven(given.threads, terminal);
+    const bar = await progressBar(games, 0, terminal);
     try {
-      const totals = await simulateOnThreads({ game: name, options, seed, games, threads }, (done) => bar.update(done));
+      const series = { game: name, options, seed, games, threads, bots };
+      const totals = await simulateOnThreads(series, (done) => bar.update(done));
       bar.stop();
-      if (given.json) terminal.print(jsonReport(game, options, seed, totals));
-      else terminal.print(textReport(game, options, totals, terminal));
+      const simulated = { game, options, seed, players: bots?.map(writeBotSpec) };
+      terminal.print(given.json ? jsonReport(simulated, totals) : textReport(simulated, totals, terminal));
     } finally {
       bar.stop();
     }

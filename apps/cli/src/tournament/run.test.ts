@@ -1,0 +1,53 @@
+import { claim } from '@interregnum/claim';
+import { describe, expect, test } from 'vitest';
+import { type Entrant, readEntrant } from './entrant.ts';
+import { NO_BOOK } from './file.ts';
+import type { Result } from './result.ts';
+import { hold, type Plan } from './run.ts';
+import { scheduleOf } from './schedule.ts';
+
+const players = ['random', 'page@5'].map((name) => readEntrant(name, new Map()) as Entrant);
+const PLAN: Plan = {
+  hall: { game: 'claim', options: { seats: 2 }, seed: 'tea', players },
+  schedule: scheduleOf(claim, { seats: 2 }, 2),
+  deals: 3,
+  longest: Number.POSITIVE_INFINITY,
+  tables: 2,
+};
+const never = new AbortController().signal;
+const untimed = (results: readonly Result[]) =>
+  results.map(({ seats, ...rest }) => ({ ...rest, seats: seats.map((seat) => ({ ...seat, ms: 0 })) }));
+
+describe('a tournament', () => {
+  test('has its results in order, whatever has been played before', async () => {
+    const { results } = await hold(PLAN, NO_BOOK, () => {}, never);
+    expect(results.map(({ deal, rotation }) => 2 * deal + rotation)).toEqual([0, 1, 2, 3, 4, 5]);
+    const appended: Result[] = [];
+    const book = {
+      ...NO_BOOK,
+      results: [results[4], results[1]],
+      append: (result: Result) => void appended.push(result),
+    };
+    const again = await hold(PLAN, book, () => {}, never);
+    expect(appended).toHaveLength(4);
+    expect(untimed(again.results)).toEqual(untimed(results));
+  });
+
+  test('begins no game after its time, and tells the memory it took', async () => {
+    const plan = { ...PLAN, deals: Number.POSITIVE_INFINITY, longest: 300 };
+    let games = 0;
+    const { results, memory } = await hold(plan, NO_BOOK, (played) => (games = played), never);
+    expect(results.length).toBe(games);
+    expect(games).toBeGreaterThan(0);
+    expect(Math.min(memory.start, memory.middle, memory.end)).toBeGreaterThan(1e6);
+  });
+
+  test('stops at once if it is told to', async () => {
+    const stop = new AbortController();
+    const plan = { ...PLAN, deals: Number.POSITIVE_INFINITY };
+    const { results } = await hold(plan, NO_BOOK, () => stop.abort(), stop.signal);
+    expect(results.length).toBeLessThan(10);
+    const none = await hold(plan, NO_BOOK, () => {}, AbortSignal.abort());
+    expect(none.results).toEqual([]);
+  });
+});

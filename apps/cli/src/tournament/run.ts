@@ -1,0 +1,73 @@
+import type { Book } from './file.ts';
+import type { Hall } from './messages.ts';
+import { playAtTables } from './pool.ts';
+import { numberOf, type Result } from './result.ts';
+import { type Fixture, fixture, type Schedule } from './schedule.ts';
+
+/** How much of a tournament is to be played, and how. */
+export interface Plan {
+  readonly hall: Hall;
+  readonly schedule: Schedule;
+  /** Infinity where only time counts. */
+  readonly deals: number;
+  /** Milliseconds after which no game is begun any more. */
+  readonly longest: number;
+  readonly tables: number;
+}
+
+/** Bytes that the program took after its first game, in the middle and after its last. */
+export interface Memory {
+  readonly start: number;
+  readonly middle: number;
+  readonly end: number;
+}
+
+/** What a tournament came to: the results by the numbers of their games, however they came about. */
+export interface Held {
+  readonly results: readonly Result[];
+  readonly memory: Memory;
+}
+
+/** Plays what of a tournament has not been played yet. Every result is in the book before `progress` is told. */
+export async function hold(
+  plan: Plan,
+  book: Book,
+  progress: (games: number, ms: number) => void,
+  stop: AbortSignal,
+): Promise<Held> {
+  const { hall, schedule, tables, longest } = plan;
+  const last = plan.deals * schedule.perDeal;
+  const results = new Map(book.results.map((result) => [numberOf(schedule, result), result]));
+  for (const number of results.keys()) if (number >= last) results.delete(number);
+  const start = performance.now();
+  const elapsed = (): number => performance.now() - start;
+  let number = 0;
+  const next = (): Fixture | undefined => {
+    while (results.has(number)) number++;
+    return number < last && elapsed() < longest ? fixture(schedule, number++) : undefined;
+  };
+  const watch = memoryWatch(elapsed);
+  const finish = (result: Result): void => {
+    book.append(result);
+    results.set(numberOf(schedule, result), result);
+    watch.look();
+    progress(results.size, elapsed());
+  };
+  await playAtTables(hall, Math.min(tables, last - results.size), next, finish, stop);
+  const inOrder = [...results].sort(([a], [b]) => a - b).map(([, result]) => result);
+  return { results: inOrder, memory: watch.memory() };
+}
+
+/** Looks at memory from time to time; the middle is known only at the end. */
+function memoryWatch(elapsed: () => number): { look(): void; memory(): Memory } {
+  const looks: { readonly at: number; readonly bytes: number }[] = [];
+  const look = (): void => {
+    looks.push({ at: elapsed(), bytes: process.memoryUsage.rss() });
+  };
+  const memory = (): Memory => {
+    const end = looks.at(-1) ?? { at: 0, bytes: process.memoryUsage.rss() };
+    const middle = looks.find(({ at }) => at >= end.at / 2) ?? end;
+    return { start: (looks[0] ?? end).bytes, middle: middle.bytes, end: end.bytes };
+  };
+  return { look, memory };
+}

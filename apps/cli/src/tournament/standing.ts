@@ -1,0 +1,41 @@
+import { type Rating, ratings } from './elo.ts';
+import type { Settings } from './file.ts';
+import type { Result } from './result.ts';
+import type { Schedule } from './schedule.ts';
+import { contestsOf, type Line, linesOf, type Pace, paceOf } from './score.ts';
+
+/** Whoever is there is rated 0. */
+export const ZERO = 'random';
+
+/** Everything that a tournament tells so far. */
+export interface Standing {
+  readonly settings: Settings;
+  readonly schedule: Schedule;
+  readonly games: number;
+  /** Deals that all have played, in all seatings. */
+  readonly deals: number;
+  readonly lines: readonly Line[];
+  /** The strongest first; of players who never meet there are none. */
+  readonly ratings: readonly Rating[];
+  readonly paces: ReadonlyMap<string, Pace>;
+}
+
+export function standingOf(settings: Settings, schedule: Schedule, results: readonly Result[]): Standing {
+  const { players } = settings;
+  const contests = contestsOf(schedule, players.length, results);
+  return {
+    settings,
+    schedule,
+    games: results.length,
+    deals: completeDeals(schedule, results),
+    lines: linesOf(schedule, results),
+    ratings: schedule.form === 'solo' ? [] : ratings(players, contests, ZERO),
+    paces: new Map(players.map((player) => [player, paceOf(player, results)])),
+  };
+}
+
+function completeDeals({ perDeal }: Schedule, results: readonly Result[]): number {
+  const games = new Map<number, number>();
+  for (const { deal } of results) games.set(deal, (games.get(deal) ?? 0) + 1);
+  return [...games.values()].filter((count) => count === perDeal).length;
+}
