@@ -1,0 +1,87 @@
+import { availableParallelism } from 'node:os';
+import type { Opinion } from '@interregnum/bots';
+import { type Choice, type Game, NOBODY, type State } from '@interregnum/kernel';
+import { BotHost } from '../bots/host.ts';
+import type { Answer, Question } from '../bots/messages.ts';
+import type { BotSpec } from '../bots/spec.ts';
+import { bestPlay } from './best-play.ts';
+
+/** Who is asked about positions of a game, and how. */
+export interface Inquiry {
+  readonly game: Game;
+  readonly bot: BotSpec;
+  readonly seed: string;
+  /** Milliseconds for a position at most, if the bot is given no time of its own. */
+  readonly longest: number;
+  /** Whether to follow best play further than to the next real choice where it is proven, which takes time. */
+  readonly follows: boolean;
+  /** Once it is aborted, the best found so far has to do. */
+  readonly signal: AbortSignal;
+}
+
+/** What was found out about a position: no opinion if the game is over there. */
+export interface Finding {
+  readonly seen: State;
+  readonly opinion: Opinion | undefined;
+}
+
+interface Listener {
+  /** What is thought of a position by now. */
+  thinks(at: number, opinion: Opinion): void;
+  /** What was found out: in the order of the positions. */
+  finds(at: number, finding: Finding): void;
+}
+
+/** Analyzes positions on all cores, each from scratch, as if it were the only one. Returns how many it came to. */
+export async function analyze(inquiry: Inquiry, positions: readonly State[], listener: Listener): Promise<number> {
+  const findings = new Map<number, Finding>();
+  let [next, told] = [0, 0];
+  const tell = (): void => {
+    for (let finding = findings.get(told); finding !== undefined; finding = findings.get(told)) {
+      findings.delete(told);
+      listener.finds(told++, finding);
+    }
+  };
+  const work = async (host: BotHost): Promise<void> => {
+    while (next < positions.length && !inquiry.signal.aborted) {
+      const at = next++;
+      findings.set(at, await findOut(inquiry, host, positions[at], (opinion) => listener.thinks(at, opinion)));
+      tell();
+    }
+  };
+  const hosts = Array.from({ length: Math.min(positions.length, availableParallelism()) }, () => new BotHost());
+  try {
+    await Promise.all(hosts.map(work));
+  } finally {
+    await Promise.all(hosts.map((host) => host.close()));
+  }
+  return told;
+}
+
+/** Who is asked about the position, and who about what follows from a proven one. */
+const [ANALYST, FOLLOWER] = ['analyst', 'follower'];
+
+type Listen = (opinion: Opinion) => void;
+
+async function findOut(inquiry: Inquiry, host: BotHost, seen: State, hear: Listen): Promise<Finding> {
+  const { game, bot, seed, longest, signal } = inquiry;
+  if (game.toAct(seen) === NOBODY) return { seen, opinion: undefined };
+  const question: Question = { game: game.meta.id, bot, seed, mind: ANALYST, seen, longest, whole: true };
+  const { opinion } = await ask(inquiry, host, question, hear);
+  const provenChoice = async (next: State): Promise<Choice | undefined> => {
+    if (!inquiry.follows || signal.aborted) return undefined;
+    const prover = { name: bot.name, iterations: 1 };
+    const { choice, opinion: its } = await ask(inquiry, host, { ...question, mind: FOLLOWER, bot: prover, seen: next });
+    return its?.exact ? choice : undefined;
+  };
+  const line = opinion?.exact ? await bestPlay(game, seen, opinion.best, provenChoice) : opinion?.line;
+  for (const mind of [ANALYST, FOLLOWER]) host.forget(mind);
+  return { seen, opinion: opinion && { ...opinion, line: line ?? [] } };
+}
+
+/** Asks until the signal says that it has been long enough. */
+async function ask({ signal }: Inquiry, host: BotHost, question: Question, hear?: Listen): Promise<Answer> {
+  const { answer, enough } = host.ask(question, hear);
+  signal.addEventListener('abort', enough);
+  return answer.finally(() => signal.removeEventListener('abort', enough));
+}
