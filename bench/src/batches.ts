@@ -1,15 +1,18 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { Search } from '@interregnum/bots';
 import { FastRandom, playOut } from '@interregnum/kernel';
+import { adviceOf } from '@interregnum/library';
 import { CELLS, playFlatGame } from './flat-baseline.ts';
 import type { Batch } from './measure.ts';
 import { MODES, type Mode } from './modes.ts';
 
-/** What a thread can be asked to play: one of our modes, by its place in MODES, or a reference. */
-export type Player = number | 'baseline' | 'yardstick';
+/** What a thread can be asked to play: one of our modes, by its place in MODES, a search in it, or a reference. */
+export type Player = number | { readonly search: number } | 'baseline' | 'yardstick';
 
 export function batchOf(player: Player): Batch {
+  if (typeof player === 'object') return searches(MODES[player.search]);
   if (player === 'baseline') return baselineGames();
   return player === 'yardstick' ? yardstickGames() : engineGames(MODES[player]);
 }
@@ -25,6 +28,26 @@ function engineGames({ game, options }: Mode): Batch {
       decisions += playOut(game, s, random);
     }
     return decisions;
+  };
+}
+
+/** Edges of the tree, and iterations before another deal is searched. */
+const EDGES = 1 << 18;
+const SEARCHED = 20_000;
+
+/** Playouts inside the search of whoever begins, in one deal after another. */
+function searches({ game, options }: Mode): Batch {
+  const random = new FastRandom('bench');
+  const search = new Search(game, adviceOf(game), { depth: Number.POSITIVE_INFINITY, oversight: 0 }, 'bench', EDGES);
+  let done = 0;
+  return (playouts) => {
+    if (done % SEARCHED === 0) {
+      const s = game.setup(options, random);
+      search.face(game.redact(s, game.toAct(s)));
+    }
+    search.improve(playouts);
+    done += playouts;
+    return playouts;
   };
 }
 

@@ -3,9 +3,9 @@ import { Worker } from 'node:worker_threads';
 import { hasYardstick, type Player } from './batches.ts';
 import { type Comparison, compare, type Rate } from './measure.ts';
 import { BASIC_2, MODES } from './modes.ts';
-import type { Report } from './report.ts';
+import type { Report, SearchReport } from './report.ts';
 
-export type { Measured, Report } from './report.ts';
+export type { Measured, Report, SearchReport } from './report.ts';
 
 /** The names of a game's modes. */
 export const modeNames = (game: string): string[] =>
@@ -39,6 +39,28 @@ export async function* bench(
 ): AsyncGenerator<Report> {
   for (const [player, mode] of MODES.entries()) {
     if (mode.game.meta.id === game && modes.includes(mode.name)) yield await measure(player, rounds, seconds);
+  }
+}
+
+/** Measures playouts inside the search against random games of the same mode. */
+export async function* benchSearch(
+  game: string,
+  modes: readonly string[],
+  rounds: number,
+  seconds: number,
+): AsyncGenerator<SearchReport> {
+  for (const [player, mode] of MODES.entries()) {
+    if (mode.game.meta.id !== game || !modes.includes(mode.name)) continue;
+    const subject = new Bench({ search: player });
+    const reference = new Bench(player);
+    const { gamesPerCpuSecond, gamesRatio } = await compare(subject.rate, reference.rate, rounds, seconds);
+    await Promise.all([subject.close(), reference.close()]);
+    yield {
+      game,
+      mode: mode.name,
+      playoutsPerCpuSecond: Math.round(gamesPerCpuSecond),
+      ratio: Number(gamesRatio.toFixed(3)),
+    };
   }
 }
 

@@ -19,3 +19,12 @@ export interface Report {
   /** Heap bytes left per game by the playout loop. */
   readonly heapBytes: number | undefined;
 }
+
+/** One line of a report about the search, as `bench --search --json` writes it. */
+export interface SearchReport {
+  readonly game: string;
+  readonly mode: string;
+  /** Playouts inside the search of the first decision, and their ratio to random games from the setup on. */
+  readonly playoutsPerCpuSecond: number;
+  readonly ratio: number;
+}

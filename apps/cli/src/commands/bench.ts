@@ -1,4 +1,4 @@
-import type { Report } from '@interregnum/bench';
+import type { Report, SearchReport } from '@interregnum/bench';
 import { GAMES } from '@interregnum/library';
 import type { Command } from 'commander';
 import { gameNamed, gameNames, oneOf, wholeNumber } from '../arguments.ts';
@@ -10,6 +10,7 @@ const SECONDS = 0.25;
 interface Given {
   readonly mode?: string;
   readonly rounds: string;
+  readonly search?: true;
   readonly json?: true;
 }
 
@@ -22,33 +23,47 @@ export function addBench(program: Command, terminal: Terminal): void {
     .description(text('help.bench'))
     .option('--mode <name>', text('help.mode'))
     .option('--rounds <n>', text('help.rounds'), '7')
+    .option('--search', text('help.bench-search'))
     .option('--json', text('help.json'))
     .action(async (name: string | undefined, given: Given) => {
       // Loaded here, because every other command starts faster without it.
-      const { bench, modeNames } = await import('@interregnum/bench');
+      const { bench, benchSearch, modeNames } = await import('@interregnum/bench');
       const games = name === undefined ? [...GAMES.keys()] : [gameNamed(name, terminal).meta.id];
       const all = [...new Set(games.flatMap(modeNames))];
       const modes = given.mode === undefined ? all : [oneOf('--mode', given.mode, all, terminal)];
       const rounds = wholeNumber('--rounds', given.rounds, 1, terminal);
-      const reports: Report[] = [];
-      if (!given.json) terminal.print(header(terminal));
-      for (const game of games) {
-        for await (const report of bench(game, modes, rounds, SECONDS)) {
-          reports.push(report);
-          if (!given.json) terminal.print(row(report, terminal));
-        }
-      }
-      if (given.json) terminal.print(JSON.stringify(reports.map(({ measured }) => measured)));
-      else terminal.print(`\n${text('bench.notes')}`);
+      const measured = games.map((game) => (given.search ? benchSearch : bench)(game, modes, rounds, SECONDS));
+      await tell(measured, Boolean(given.search), Boolean(given.json), terminal);
     });
 }
 
+/** Prints every report as soon as it is there; as JSON all of them together. */
+async function tell(
+  measured: readonly AsyncIterable<Report | SearchReport>[],
+  search: boolean,
+  json: boolean,
+  terminal: Terminal,
+): Promise<void> {
+  const lines: object[] = [];
+  if (!json) terminal.print(header(search ? SEARCH_COLUMNS : COLUMNS, terminal));
+  for (const reports of measured) {
+    for await (const report of reports) {
+      lines.push('measured' in report ? report.measured : report);
+      if (!json) terminal.print('measured' in report ? row(report, terminal) : searchRow(report, terminal));
+    }
+  }
+  terminal.print(json ? JSON.stringify(lines) : `\n${terminal.text(search ? 'bench.search-notes' : 'bench.notes')}`);
+}
+
 const COLUMNS = ['game', 'mode', 'games', 'decisions', 'ratio', 'baseline', 'heap'] as const;
+const SEARCH_COLUMNS = ['game', 'mode', 'playouts', 'ratio'] as const;
 const WIDTHS = [13, 19, 14, 16, 11, 12, 14];
 /** The first columns are words. */
 const WORDS = 2;
 
-const header = ({ text }: Terminal): string => COLUMNS.map((name, at) => cell(text(`bench.${name}`), at)).join(' ');
+type Column = (typeof COLUMNS | typeof SEARCH_COLUMNS)[number];
+const header = (columns: readonly Column[], { text }: Terminal): string =>
+  columns.map((name, at) => cell(text(`bench.${name}`), at)).join(' ');
 const cell = (text: string, at: number): string => (at < WORDS ? text.padEnd(WIDTHS[at]) : text.padStart(WIDTHS[at]));
 
 function row({ measured, firstRatio, heapBytes }: Report, { language }: Terminal): string {
@@ -65,4 +80,10 @@ function row({ measured, firstRatio, heapBytes }: Report, { language }: Terminal
   ]
     .map(cell)
     .join(' ');
+}
+
+function searchRow({ game, mode, playoutsPerCpuSecond, ratio }: SearchReport, { language }: Terminal): string {
+  const number = new Intl.NumberFormat(language);
+  const fine = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  return [game, mode, number.format(playoutsPerCpuSecond), fine.format(ratio)].map(cell).join(' ');
 }
