@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import type { Game, Options } from '@interregnum/kernel';
 import { GAMES } from '@interregnum/library';
 import { speaker } from '@interregnum/texts';
@@ -28,6 +29,10 @@ export function wholeNumber(option: string, given: string, least: number, { text
   }
   return number;
 }
+
+/** How many threads to use: as many as there are cores unless told otherwise. */
+export const threadsGiven = (given: string | undefined, terminal: Terminal): number =>
+  given === undefined ? availableParallelism() : wholeNumber('--threads', given, 1, terminal);
 
 /** One of a few words. */
 export function oneOf<T extends string>(option: string, given: string, words: readonly T[], { text }: Terminal): T {

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { LANGUAGES } from '@interregnum/texts';
 import { Command, CommanderError, Option } from 'commander';
+import { addAnalyze } from './commands/analyze.ts';
 import { addBench } from './commands/bench.ts';
 import { addCheck } from './commands/check.ts';
 import { addDemo } from './commands/demo.ts';
@@ -11,6 +12,7 @@ import { addPlay, playInTerminal } from './commands/play.ts';
 import { addPosition } from './commands/position.ts';
 import { addReplay } from './commands/replay.ts';
 import { addSimulate } from './commands/simulate.ts';
+import { addTournament } from './commands/tournament.ts';
 import { addVerify } from './commands/verify.ts';
 import { BadInput, complain, EXIT } from './failure.ts';
 import { helpIn } from './help.ts';
@@ -39,7 +41,9 @@ function programFor(screen: Terminal): Command {
     addPosition,
     addCheck,
     addPerft,
+    addAnalyze,
     addSimulate,
+    addTournament,
     addBench,
     addEngine,
     addDemo,

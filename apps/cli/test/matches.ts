@@ -13,11 +13,11 @@ export function gameOf(id: string): Game {
   return game;
 }
 
-/** A table at which people have taken so many turns at random; by default all. */
-export function tableAfter(id: string, turns = Number.POSITIVE_INFINITY, given: Options = {}): Table {
+/** A table at which people, or others of a kind, have taken so many turns at random; by default all. */
+export function tableAfter(id: string, turns = Number.POSITIVE_INFINITY, given: Options = {}, kind = 'human'): Table {
   const game = gameOf(id);
   const options = optionsOf(game, given);
-  const players = NAMES.slice(0, Number(options.seats)).map((name) => ({ name, kind: 'human' }));
+  const players = NAMES.slice(0, Number(options.seats)).map((name) => ({ name, kind }));
   const random = new FastRandom(id);
   let table = dealtTable({ game, options, players }, TIME, id);
   for (let turn = 0; turn < turns && !isOver(table); turn++) {

@@ -58,8 +58,13 @@ export class Sitter {
   /** Sits down, and waits until there is something to do. */
   static async at(args: readonly string[], home: string, language: Language, seed: string): Promise<Sitter> {
     const sitter = new Sitter(args, home, language, seed);
-    await sitter.pty.until(() => sitter.isAtTable || sitter.isHandedOver || sitter.isOver, 'a table');
+    await sitter.isAsked();
     return sitter;
+  }
+
+  /** Waits until something is asked, or it is over: programs may be thinking. */
+  async isAsked(): Promise<void> {
+    await this.pty.until(() => this.isAtTable || this.isHandedOver || this.isOver, 'something to do');
   }
 
   get isOver(): boolean {
@@ -78,7 +83,7 @@ export class Sitter {
     return this.pty.screen.includes(this.signs.complete);
   }
 
-  /** Does one thing, whatever the screen asks for; tells what it saw before. */
+  /** Does one thing, whatever the screen asks for, and waits until something is asked again; tells what it saw before. */
   async act(): Promise<string> {
     const { pty, signs, random } = this;
     if (pty.hasEnded) throw new Error(`the program has ended\n${pty.written.slice(-2_000)}`);
@@ -89,6 +94,7 @@ export class Sitter {
     else if (this.isComplete) await this.commit();
     else if (seen.includes(signs.since)) await pty.press(KEYS.enter);
     else await this.choose();
+    await this.isAsked();
     return seen;
   }
 
@@ -100,8 +106,12 @@ export class Sitter {
   /** By its number, or one of the first few with the arrows. */
   private async choose(): Promise<void> {
     const at = this.random.below(this.listed());
-    if (at > 4 || this.random.below(2) === 0) await this.pty.press(`${at + 1}${KEYS.enter}`);
-    else await this.pty.press(...Array(at).fill(KEYS.down), KEYS.enter);
+    if (at > 4 || this.random.below(2) === 0) {
+      // One key after the other: a picture that is not waited for would be taken for the next.
+      this.pty.send(`${at + 1}`);
+      await this.pty.shows(`> ${at + 1}▏`);
+      await this.pty.press(KEYS.enter);
+    } else await this.pty.press(...Array(at).fill(KEYS.down), KEYS.enter);
   }
 
   /** How many choices the screen lists. */

@@ -2,6 +2,7 @@ import { statSync, truncateSync } from 'node:fs';
 import { FastRandom } from '@interregnum/kernel';
 import { rulesOf } from '@interregnum/library';
 import { linesText, readWholeLines, verify } from '@interregnum/record';
+import { tableText } from '@interregnum/texts';
 import { describe, expect, test } from 'vitest';
 import { newHome, recordIn, Sitter, textIn } from './play-driver.ts';
 import { hasTerminals, KEYS } from './pty.ts';
@@ -114,5 +115,30 @@ describe.skipIf(!hasTerminals).concurrent('a program that is killed loses no tur
     const end = textIn(unlucky.home);
     expect(end.startsWith(whole)).toBe(true);
     expect(verify(end, rulesOf)).toHaveProperty('replayed.states');
+  });
+});
+
+describe.skipIf(!hasTerminals)('a program that is killed while a bot thinks', () => {
+  test('leaves what was decided before, and the bot thinks again when the table is opened', async () => {
+    const unlucky = await Unlucky.at(['king-is-dead', '--seats', 'human,regent@100000ms']);
+    const thinks = tableText('en')('play.thinks', { name: 'Regent' });
+    const { pty } = unlucky.sitter;
+    pty.send(`pass${KEYS.enter}`);
+    await pty.shows(tableText('en')('play.complete'));
+    pty.send(KEYS.enter);
+    await pty.shows(thinks);
+    const before = textIn(unlucky.home);
+    expect(before).toContain('"decision":"pass"');
+    pty.signal('SIGKILL');
+    expect(await pty.ended).toBe(137);
+    expect(textIn(unlucky.home)).toBe(before);
+    const again = new Sitter(['play', '--load', recordIn(unlucky.home)], unlucky.home, 'en', 'again');
+    await again.pty.shows(thinks);
+    again.pty.send(KEYS.tab);
+    await again.isAsked();
+    const after = textIn(unlucky.home);
+    expect(after.startsWith(before)).toBe(true);
+    expect(after.length).toBeGreaterThan(before.length);
+    expect(await again.leave()).toBe(0);
   });
 });

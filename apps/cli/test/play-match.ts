@@ -16,7 +16,7 @@ const NAMES: Readonly<Record<Language, string>> = {
 
 /** Latin words that a Russian screen may show: titles, keys, clauses, paths, and how a choice is typed. */
 const LATIN_IN_RUSSIAN =
-  /The King Is Dead|The Foreign King|Claim|Enter|Esc|Tab|PgUp|PgDn|Ctrl-C|\[[A-Z]{2}-[A-Z0-9-]+\]|^ \/.*$|^ > .*«.+»/gm;
+  /The King Is Dead|The Foreign King|Claim|Enter|Esc|Tab|PgUp|PgDn|Ctrl-C|\[[A-Z]{2}-[A-Z0-9-]+\]|^ \/.*$|^ > .*«.+[»…]/gm;
 
 /** Everything on a screen must be meant for a person. */
 function checkScreen(screen: string, language: Language): void {
@@ -30,7 +30,7 @@ function checkScreen(screen: string, language: Language): void {
 export async function playMatch(args: readonly string[], language: Language): Promise<Verified> {
   const home = newHome();
   const seed = args.join(' ');
-  const seats = args.find((arg) => /^(human|random),/.test(arg))?.split(',').length ?? 2;
+  const seats = args.includes('--seats') ? args[args.indexOf('--seats') + 1].split(',').length : 2;
   const names = NAMES[language].split(',').slice(0, seats).join();
   const sitter = await Sitter.at(['play', ...args, '--names', names, '--seed', seed], home, language, seed);
   await sitter.playToTheEnd((seen) => checkScreen(seen, language));

@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LEVELS } from '@interregnum/bots';
 import { recordText } from '@interregnum/record';
-import { catalogue, tableText } from '@interregnum/texts';
+import { appText, catalogue, LANGUAGES, tableText } from '@interregnum/texts';
 import { describe, expect, test } from 'vitest';
 import { mainMenu } from '../src/play/main-menu.ts';
 import { Store } from '../src/records/store.ts';
@@ -38,7 +39,7 @@ describe('the form of a new game', () => {
     stage.press('right', 'down', 'right', 'down', 'down', 'right', 'up', 'up', 'up');
     const seats = stage.lines.findIndex((line) => line.includes(text('play.seat-number', { number: 1, name: '' })));
     const at = stage.lines.findIndex((line) => line.includes('◂'));
-    stage.press(...Array(seats - at).fill('down'), '王さま', 'down', 'Zoé', 'right', 'enter');
+    stage.press(...Array(seats - at).fill('down'), '王さま', 'down', 'Zoé', 'left', 'left', 'enter');
     const { header } = kept(home)[0];
     expect(header.options).toMatchObject({ seats: 3, advanced: true });
     expect(header.seats.slice(0, 2)).toEqual([
@@ -65,10 +66,43 @@ describe('the form of a new game', () => {
   });
 });
 
+describe('the seats of a new game', () => {
+  test.each(LANGUAGES)('may be taken by every level, with what it is like, in %s', (language) => {
+    const stage = new PaperStage();
+    stage.open(mainMenu(appOn(stage, newHome(), language)));
+    stage.press('3', 'down');
+    const offered = LEVELS.map(() => {
+      const before = stage.shown.replaceAll(/\s+/g, ' ');
+      stage.press('right');
+      return before;
+    });
+    // The squire is there first; behind the regent come chance and people, then the page.
+    const words = appText(language);
+    for (const level of LEVELS.slice(1)) {
+      const shown = offered[LEVELS.indexOf(level) - 1];
+      expect(shown).toContain(`◂ ${words(`level.${level}`)} ▸`);
+      expect(shown).toContain(words(`level-text.${level}`).replaceAll(/\s+/g, ' '));
+    }
+    expect(offered.at(-1)).toContain(words('bot.random'));
+    expect(stage.press('right').shown).toContain(`◂ ${words('level.page')} ▸`);
+  });
+
+  test('are called by who sits there, with a number where two are called alike', () => {
+    const home = newHome();
+    const stage = menuAt(home).press('2', 'right', 'down', 'down', 'down', 'down', 'down', 'down', 'enter');
+    expect(kept(home)[0].header.seats.map(({ name, kind }) => `${name} (${kind})`)).toEqual([
+      'Player 1 (human)',
+      'Squire 1 (squire)',
+      'Squire 2 (squire)',
+    ]);
+    expect(stage.lines[0]).toContain('The Foreign King');
+  });
+});
+
 describe('a new game that cannot begin', () => {
   test.each([
     ['no name', Array(8).fill('rubout'), 'play.bad-name', ''],
-    ['the same name twice', ['Player 2'], 'play.same-name', 'Player 2'],
+    ['the same name twice', ['Squire'], 'play.same-name', 'Squire'],
     ['nobody but programs', ['right'], 'play.nobody', ''],
   ])('because of %s', (_, keys, key, name) => {
     const stage = menuAt(newHome()).press('3', ...keys, 'enter');
@@ -134,6 +168,12 @@ describe('a saved match', () => {
     writeFileSync(file, recordText(ended.record));
     expect(openFrom(newHome(), file).lines[0]).toMatch(/Claim .*52/);
   });
+});
+
+test('a match that somebody played who is not known here any more is shown again all the same', () => {
+  const file = join(newHome(), 'old.record');
+  writeFileSync(file, recordText(tableAfter('claim', Number.POSITIVE_INFINITY, {}, 'wizard').record));
+  expect(openFrom(newHome(), file).lines[0]).toMatch(/Claim .*52/);
 });
 
 describe('a file', () => {

@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { newHome, Sitter, textIn } from './play-driver.ts';
 import { hasTerminals, KEYS } from './pty.ts';
 
-const NAMES = ['Ana', 'Ben'];
+const NAMES = ['Ana', 'Ben', 'Cleo'];
 
 /** What one person saw from one hand-over to the next, and after how many decisions that ended. */
 interface Look {
@@ -24,9 +24,13 @@ const decisionsIn = (home: string): number => textIn(home).split('\n').length - 
 const plain = (written: string): string => stripVTControlCharacters(written.replaceAll('\u001b', ' \u001b'));
 
 /** Two people play to the end; returns every look, and the record at every moment of the match. */
-async function watchedMatch(args: readonly string[]): Promise<{ home: string; looks: Look[]; records: string[] }> {
+async function watchedMatch(
+  args: readonly string[],
+  kinds = ['human', 'human'],
+): Promise<{ home: string; looks: Look[]; records: string[] }> {
   const home = newHome();
-  const seats = ['--seats', 'human,human', '--names', NAMES.join(), '--seed', 'secret'];
+  const names = NAMES.slice(0, kinds.length).join();
+  const seats = ['--seats', kinds.join(), '--names', names, '--seed', 'secret'];
   const sitter = await Sitter.at(['play', ...args, ...seats], home, 'en', args.join());
   const looks: Look[] = [];
   const records = new Set<string>();
@@ -52,9 +56,9 @@ async function watchedMatch(args: readonly string[]): Promise<{ home: string; lo
 function expectCurtain(lines: readonly string[]): void {
   const [, ...rest] = lines.filter((line) => line.trim() !== '');
   expect(rest).toEqual([
-    expect.stringMatching(/^ +Hand over to: (Ana|Ben)$/),
+    expect.stringMatching(/^ +Hand over to: (Ana|Ben|Cleo)$/),
     expect.stringMatching(/^ +What the next player holds is for no other eyes\.$/),
-    expect.stringMatching(/^ ?\S+: I am (Ana|Ben) · Ctrl-C leave$/),
+    expect.stringMatching(/^ ?\S+: I am (Ana|Ben|Cleo) · Ctrl-C leave$/),
   ]);
 }
 
@@ -113,21 +117,24 @@ describe.skipIf(!hasTerminals).concurrent('two people at one screen', () => {
     expectNoSecret(records, home, String(record.end?.seed));
   });
 
-  test('of the advanced King Is Dead nobody is shown a cunning card that the other holds', async () => {
-    const { home, looks, records } = await watchedMatch(['king-is-dead', '--advanced']);
-    const { replayed, record } = verified(home);
-    const words = catalogue('king-is-dead', 'en');
-    let hidden = 0;
-    for (const look of looks) {
-      const allowed = known(replayed, look);
-      const secret = CUNNING.filter((card) => !allowed.includes(`"${card}"`));
-      hidden += secret.length;
-      const names = secret.map((card) => words[`card.${card}`]);
-      expect(names.filter((name) => new RegExp(`\\b${name}\\b`).test(look.seen))).toEqual([]);
-    }
-    expect(hidden).toBeGreaterThan(looks.length);
-    expectNoSecret(records, home, String(record.end?.seed));
-  });
+  test.each([[['human', 'human']], [['human', 'page@20', 'human']]])(
+    'of the advanced King Is Dead (%j) nobody is shown a cunning card that another holds',
+    async (kinds) => {
+      const { home, looks, records } = await watchedMatch(['king-is-dead', '--advanced'], kinds);
+      const { replayed, record } = verified(home);
+      const words = catalogue('king-is-dead', 'en');
+      let hidden = 0;
+      for (const look of looks) {
+        const allowed = known(replayed, look);
+        const secret = CUNNING.filter((card) => !allowed.includes(`"${card}"`));
+        hidden += secret.length;
+        const names = secret.map((card) => words[`card.${card}`]);
+        expect(names.filter((name) => new RegExp(`\\b${name}\\b`).test(look.seen))).toEqual([]);
+      }
+      expect(hidden).toBeGreaterThan(looks.length);
+      expectNoSecret(records, home, String(record.end?.seed));
+    },
+  );
 });
 
 /** Before the end the record tells no seed and no decision that was not made yet; the seed lies where others cannot read. */

@@ -4,7 +4,7 @@ import { draftTexts } from '@interregnum/table';
 import { tableText } from '@interregnum/texts';
 import { describe, expect, test } from 'vitest';
 import { newHome } from './play-driver.ts';
-import { sitDown } from './stage.ts';
+import { settled, sitDown } from './stage.ts';
 
 const text = tableText('en');
 const KING = 'king-is-dead';
@@ -37,7 +37,7 @@ describe('choosing', () => {
   });
 
   test('something that is not possible shows why, with the clause, and why shows the rule', () => {
-    const { stage, session } = sitDown(KING, 'human,random', { advanced: true });
+    const { stage, session } = sitDown(KING, 'human,random', { options: { advanced: true } });
     const refused = stage.press('essex', 'enter').shown;
     expect(refused).toMatch(/✗ .*\[KD-[A-Z0-9-]+\]/s);
     const why = stage.press('why', 'enter').shown;
@@ -55,7 +55,7 @@ describe('choosing', () => {
 });
 
 test('in a terminal that is too small nothing is chosen by mistake', () => {
-  const { stage, session } = sitDown(KING, 'human,random', {}, { columns: 79, rows: 24 });
+  const { stage, session } = sitDown(KING, 'human,random', { size: { columns: 79, rows: 24 } });
   expect(stage.shown).toContain('79 × 24');
   stage.press('4', 'enter', 'enter', 'enter');
   expect(session.table.draft.choices).toEqual([]);
@@ -111,9 +111,10 @@ describe('what else can be done at a table', () => {
 });
 
 describe('news', () => {
-  test('come after the turns of others, and again when they are asked for', () => {
+  test('come after the turns of others, and again when they are asked for', async () => {
     const { stage } = sitDown('claim', 'human,random');
-    while (!stage.shown.includes(text('play.since'))) stage.press('enter');
+    await settled();
+    while (!stage.shown.includes(text('play.since'))) await stage.play('enter');
     expect(stage.shown).toMatch(/Ben (leads|replies with) /);
     expect(stage.press('enter').shown).not.toContain(text('play.since'));
     expect(stage.press('tab').shown).toContain(text('play.since'));
@@ -121,9 +122,9 @@ describe('news', () => {
     expect(stage.press('news', 'enter').shown).toContain(text('play.since'));
   });
 
-  test('stand above the choices where there is room for both', () => {
-    const { stage } = sitDown('claim', 'human,random', {}, { columns: 100, rows: 40 });
-    stage.press('1', 'enter', 'enter');
+  test('stand above the choices where there is room for both', async () => {
+    const { stage } = sitDown('claim', 'human,random', { size: { columns: 100, rows: 40 } });
+    await stage.play('1', 'enter', 'enter');
     expect(stage.shown).toContain(text('play.since'));
     expect(stage.shown).toMatch(/1 (Goblin|Knight|Undead|Dwarf|Doppelganger) \d/);
   });
@@ -182,12 +183,12 @@ describe('a screen that is handed over', () => {
     expect(stage.press(' ').lines).not.toEqual(curtain);
   });
 
-  test('is not needed where nobody has a secret, nor by one person among programs', () => {
+  test('is not needed where nobody has a secret, nor by one person among programs', async () => {
     const handOver = text('play.hand-over', { name: '#' }).split('#')[0];
     const open = sitDown(KING, 'human,human').stage;
     open.press('pass', 'enter', 'enter');
     expect(open.shown).not.toContain(handOver);
     const alone = sitDown('claim', 'human,random').stage;
-    for (let keys = 0; keys < 60; keys++) expect(alone.press('enter').shown).not.toContain(handOver);
+    for (let keys = 0; keys < 60; keys++) expect((await alone.play('enter')).shown).not.toContain(handOver);
   });
 });

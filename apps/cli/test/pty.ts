@@ -43,7 +43,8 @@ afterAll(() => {
 export class Pty {
   private readonly terminal: InstanceType<typeof xterm.Terminal>;
   private readonly child: ChildProcessWithoutNullStreams;
-  /** How many pictures have been drawn to their end. */
+  /** How many pictures have been begun, and how many drawn to their end. */
+  private begun = 0;
   private pictures = 0;
   /** Everything the program ever wrote to the terminal. */
   written = '';
@@ -60,10 +61,13 @@ export class Pty {
     });
     this.child.stdin.on('error', () => {});
     this.child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      // A mark may have come in two pieces.
+      const fresh = this.written.slice(1 - END_OF_PICTURE.length) + text;
+      const [begins, ends] = [START_OF_PICTURE, END_OF_PICTURE].map((mark) => fresh.split(mark).length - 1);
       this.written += text;
-      const ends = this.written.split(END_OF_PICTURE).length - 1;
       this.terminal.write(text, () => {
-        this.pictures = ends;
+        this.begun += begins;
+        this.pictures += ends;
       });
     });
     running.add(this);
@@ -96,9 +100,9 @@ export class Pty {
     );
   }
 
-  /** Waits until something is to be seen. */
+  /** Waits until something is to be seen, in a picture that is whole: the rest of it would be taken for the next. */
   async until(found: () => boolean, what: string): Promise<string> {
-    for (let waited = 0; !found(); waited += PATIENCE) {
+    for (let waited = 0; !found() || this.pictures < this.begun; waited += PATIENCE) {
       if (this.hasEnded || waited > 30_000) throw new Error(`never shown: ${what}\n${this.screen}`);
       await sleep(PATIENCE);
     }
@@ -161,6 +165,7 @@ export class Pty {
 
 const CACHE = fileURLToPath(new URL('../../../node_modules/.cache/interregnum/compiled', import.meta.url));
 /** Every picture is written as one update. */
+const START_OF_PICTURE = '\u001b[?2026h';
 const END_OF_PICTURE = '\u001b[?2026l';
 const PATIENCE = 10;
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

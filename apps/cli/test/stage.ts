@@ -5,9 +5,12 @@ import type { App } from '../src/play/app.ts';
 import type { Key } from '../src/play/keys.ts';
 import { sitAt } from '../src/play/open-file.ts';
 import { dealtTable } from '../src/play/players.ts';
-import type { Screen, Size, Stage } from '../src/play/screen.ts';
+import type { Programs } from '../src/play/programs.ts';
+import type { Size, Stage } from '../src/play/screen.ts';
 import { Session } from '../src/play/session.ts';
+import { Sheets } from '../src/play/sheets.ts';
 import { Store } from '../src/records/store.ts';
+import { InstantPrograms } from './instant-programs.ts';
 import { gameOf, NAMES, TIME } from './matches.ts';
 import { newHome } from './play-driver.ts';
 import { optionsOf } from './tables.ts';
@@ -27,51 +30,43 @@ const NAMED: readonly string[] = [
   'rubout',
 ];
 
+/** Waits until all that can happen at once has happened. */
+export const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
 /** Screens without a terminal: they are drawn when somebody looks, and keys go to the topmost. */
-export class PaperStage implements Stage {
-  private readonly screens: Screen[] = [];
+export class PaperStage extends Sheets {
   private readonly size: Size;
-  /** The last word, once the program has been left. */
-  farewell: string | undefined;
 
   constructor(size: Size = { columns: 80, rows: 24 }) {
+    super();
     this.size = size;
   }
 
-  open(screen: Screen): void {
-    this.screens.push(screen);
-  }
-
-  back(): void {
-    this.screens.pop();
-    if (this.screens.length === 0) this.farewell ??= '';
-  }
-
-  replace(screen: Screen): void {
-    this.screens.splice(-1, 1, screen);
-  }
-
-  leave(farewell = ''): void {
-    this.farewell = farewell;
-    this.screens.length = 0;
-  }
-
   get isEmpty(): boolean {
-    return this.screens.length === 0;
+    return this.top === undefined;
   }
 
   /** Presses keys by their names; anything else is typed. */
   press(...keys: readonly string[]): this {
     for (const key of keys) {
       const pressed = NAMED.includes(key) ? { name: key } : { name: 'text', text: key };
-      this.screens.at(-1)?.key(pressed as Key);
+      this.top?.key(pressed as Key);
+    }
+    return this;
+  }
+
+  /** Presses keys, and waits after each until everybody who decides at once has decided. */
+  async play(...keys: readonly string[]): Promise<this> {
+    for (const key of keys) {
+      this.press(key);
+      await settled();
     }
     return this;
   }
 
   /** What is shown now, colours aside. */
   get lines(): string[] {
-    return (this.screens.at(-1)?.draw(this.size) ?? []).map((line) => stripVTControlCharacters(line));
+    return (this.top?.draw(this.size) ?? []).map((line) => stripVTControlCharacters(line));
   }
 
   get shown(): string {
@@ -80,9 +75,15 @@ export class PaperStage implements Stage {
 }
 
 /** What the screens are handed, without a terminal. */
-export const appOn = (stage: Stage, home: string, language: Language = 'en'): App => ({
+export const appOn = (
+  stage: Stage,
+  home: string,
+  language: Language = 'en',
+  programs: Programs = new InstantPrograms(),
+): App => ({
   stage,
   store: new Store(home),
+  programs,
   language,
   atOnce: false,
   now: () => TIME,
@@ -94,14 +95,22 @@ interface Seated {
   readonly session: Session;
 }
 
-/** Sits down at a new table: `seats` says who sits where, people being Ana, Ben, Cleo and Dov. */
-export function sitDown(id: string, seats: string, given: Options = {}, size?: Size): Seated {
+/** How a test sits down: options, the size of the screen, who decides for programs, and in which language. */
+interface Sitting {
+  readonly options?: Options;
+  readonly size?: Size;
+  readonly programs?: Programs;
+  readonly language?: Language;
+}
+
+/** Sits down at a new table: `seats` says who sits where, whatever their kinds Ana, Ben, Cleo and Dov. */
+export function sitDown(id: string, seats: string, sitting: Sitting = {}): Seated {
   const game = gameOf(id);
   const kinds = seats.split(',');
-  const options = optionsOf(game, { seats: kinds.length, ...given });
+  const options = optionsOf(game, { seats: kinds.length, ...sitting.options });
   const players = kinds.map((kind, seat) => ({ name: NAMES[seat], kind }));
-  const stage = new PaperStage(size);
-  const app = appOn(stage, newHome());
+  const stage = new PaperStage(sitting.size);
+  const app = appOn(stage, newHome(), sitting.language, sitting.programs);
   const table = dealtTable({ game, options, players }, TIME, id);
   const created = app.store.create(table);
   if (!('saved' in created)) throw new Error(JSON.stringify(created));

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { LEVELS, YARDSTICKS } from '@interregnum/bots';
 import { GAMES } from '@interregnum/library';
 import { RECORD_FLAWS } from '@interregnum/record';
 import { catalogue } from '@interregnum/texts';
 import { expect, test } from 'vitest';
 import { COMMANDS } from '../src/play/commands.ts';
-import { KINDS } from '../src/play/players.ts';
 import { KNOWN_REASONS } from '../src/records/trouble.ts';
 
 const FOLDERS = ['../src/', '../../../packages/texts/src/'].map((path) => new URL(path, import.meta.url));
@@ -21,7 +21,7 @@ const COMPLETED: Readonly<Record<string, readonly string[]>> = {
   // The headings that commander gives to parts of a help text.
   'help.heading.': ['usage', 'arguments', 'options', 'commands', 'global options'],
   // The columns of the table.
-  'bench.': ['game', 'mode', 'games', 'decisions', 'ratio', 'baseline', 'heap'],
+  'bench.': ['game', 'mode', 'games', 'decisions', 'ratio', 'baseline', 'heap', 'playouts'],
   'board.foreign-king.action.': ACTIONS.map((key) => key.slice('action.'.length)),
   // Words of a notation that name no card, place or action of a game.
   'choice.': [
@@ -30,14 +30,18 @@ const COMPLETED: Readonly<Record<string, readonly string[]>> = {
   ],
   'choice-text.': ['borrow', 'repay'],
   'command.': Object.keys(COMMANDS),
-  // Taking back is in no menu.
-  'play.menu.': Object.keys(COMMANDS).filter((name) => name !== 'undo'),
+  // Taking back and hurrying are in no menu.
+  'play.menu.': Object.keys(COMMANDS).filter((name) => name !== 'undo' && name !== 'now'),
   'play.about.': [...GAMES.keys()],
-  'play.kind.': KINDS,
+  'level.': LEVELS,
+  'level-text.': LEVELS,
+  'bot.': YARDSTICKS,
+  'bot-text.': YARDSTICKS,
   'play.trouble.': ['seed', 'open', 'file'],
   'reason.': KNOWN_REASONS,
   'record.flaw.': RECORD_FLAWS,
   'replay.': ['all', 'audience'],
+  'tournament.form.': ['solo', 'together', 'pairs', 'against'],
 };
 const completed = Object.entries(COMPLETED).flatMap(([prefix, ends]) => ends.map((end) => `${prefix}${end}`));
 

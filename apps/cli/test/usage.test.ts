@@ -16,6 +16,7 @@ const SEE_OPTIONS = 'Add --help to the command to see its options.';
 const SEE_USE = 'Add --help to the command to see how it is used.';
 const notWhole = (option: string, value: string, least = 1) =>
   `${option} must be a whole number from ${least} to 1000000000, not “${value}”.`;
+const BOTS = 'random, uniform, greedy, page, squire, steward, chancellor, regent';
 const notSeated = (name: string, players: string) => `“${name}” cannot take a seat. Choose from: ${players}.`;
 const NO_TERMINAL =
   'A table needs a terminal on both sides: do not redirect input or output. Programs use: interregnum engine';
@@ -36,7 +37,8 @@ describe.concurrent('a command line that cannot be used is refused', () => {
     ['a negative depth', ['perft', KD, '--depth', '-1'], notWhole('--depth', '-1', 0)],
     ['games in another way than ours', ['simulate', KD, '--games', '1e3'], notWhole('--games', '1e3')],
     ['no threads', ['simulate', KD, '--threads', '0'], notWhole('--threads', '0')],
-    ['an unknown player', ['simulate', KD, '--seats', 'random,bot'], notSeated('bot', 'random')],
+    ['an unknown player', ['simulate', KD, '--seats', 'random,bot'], notSeated('bot', BOTS)],
+    ['a person in a simulation', ['simulate', KD, '--seats', 'human,random'], notSeated('human', BOTS)],
     [
       'an unknown language',
       ['check', KD, '--lang', "l'en"],
@@ -75,7 +77,7 @@ describe.concurrent('a command line that cannot be used is refused', () => {
 
 describe.concurrent('a table that cannot be opened is refused', () => {
   test.each<[string, string[], string]>([
-    ['an unknown player', ['play', KD, '--seats', 'human,bot'], notSeated('bot', 'human, random')],
+    ['an unknown player', ['play', KD, '--seats', 'human,bot'], notSeated('bot', `human, ${BOTS}`)],
     ['more names than seats', ['play', KD, '--names', 'Ana,Ben,Cleo'], 'There are more names (3) than seats (2).'],
     ['somebody without a name', ['play', KD, '--names', 'Ana,'], '“” is no name: write 1 to 40 characters.'],
     ['no terminal', ['play', KD], NO_TERMINAL],

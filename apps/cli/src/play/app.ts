@@ -13,12 +13,14 @@ import type { Telling } from '../boards/index.ts';
 import { terminal } from '../language.ts';
 import type { Store } from '../records/store.ts';
 import { sideNames } from '../sides.ts';
+import type { Programs } from './programs.ts';
 import type { Stage } from './screen.ts';
 
 /** What every screen is handed. */
 export interface App {
   readonly stage: Stage;
   readonly store: Store;
+  readonly programs: Programs;
   /** May change while the program runs. */
   language: Language;
   /** Whether a complete turn is committed without being asked about. */
@@ -29,7 +31,8 @@ export interface App {
 /** The words of a table in the language of the moment. */
 export const textOf = ({ language }: App): AppText => tableText(language);
 
-const personAt =
+/** The names of those who sit at a table. */
+export const personAt =
   ({ record }: Table) =>
   (seat: Seat): string =>
     record.header.seats[seat].name;

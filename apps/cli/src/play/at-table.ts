@@ -1,8 +1,9 @@
 import type { App } from './app.ts';
+import type { Screen } from './screen.ts';
 import type { Session } from './session.ts';
 
 /** What commands may do with the screen of a table. */
-export interface AtTable {
+export interface AtTable extends Screen {
   readonly app: App;
   readonly session: Session;
   /** Answers in the line where one types. */
@@ -12,5 +13,9 @@ export interface AtTable {
   /** Tells why a choice in notation, or the last one that was refused, is not possible. */
   why(given: string): void;
   takeBack(): void;
+  /** Asks what the strongest bot would do with this turn. */
+  hint(): void;
+  /** Lets the program that thinks decide at once; one that has failed is asked again. */
+  hurry(): void;
   leave(): void;
 }

@@ -23,6 +23,8 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     app.stage.open(reader(app.stage, legendReading(app, session.table, session.viewer ?? 'audience')));
   },
   why: (screen, typed) => screen.why(behind(typed)),
+  hint: (screen) => screen.hint(),
+  now: (screen) => screen.hurry(),
   undo: (screen) => screen.takeBack(),
   save: (screen, typed) => saveScreen(screen, behind(typed)),
   quit: (screen) => screen.leave(),

@@ -5,14 +5,18 @@ import { cut, padded, widthOf, wrapped } from '../layout.ts';
 import { describeTrouble } from '../records/trouble.ts';
 import { type App, textOf } from './app.ts';
 import type { Key } from './keys.ts';
-import { newSession, sitAt } from './open-file.ts';
-import { dealtTable, KINDS, type Match, playersTrouble, SAXONS } from './players.ts';
+import { HUMAN, kindText, kindWords, OFFERED, SAXONS, USUAL_OPPONENT, usualNames } from './kinds.ts';
+import { sitAt } from './open-file.ts';
+import { dealtTable, type Match, playersTrouble } from './players.ts';
 import { marked, page, type Screen, type Size } from './screen.ts';
+import { Session } from './session.ts';
 
 /** One line of the form: what it is about, what it says now, and what keys do to it. */
 interface Field {
   readonly label: string;
   readonly shown: string;
+  /** What it means, if that needs to be said. */
+  readonly about?: string | undefined;
   readonly turn: (by: number) => void;
   readonly type: (text: string) => void;
   readonly rub: () => void;
@@ -26,7 +30,7 @@ export class NewGame implements Screen {
   private readonly app: App;
   private readonly game: Game;
   private options: Options = {};
-  private kinds: (typeof KINDS)[number][] = ['human', 'random', 'random', 'random'];
+  private kinds: string[] = [HUMAN, USUAL_OPPONENT, USUAL_OPPONENT, USUAL_OPPONENT];
   /** Names that were typed; a seat without one has the usual name. */
   private names: string[] = [];
   private row = 0;
@@ -47,7 +51,8 @@ export class NewGame implements Screen {
     });
     const start = ` ${text('play.start')} `;
     const last = this.row === fields.length ? marked(start) : start;
-    const told = this.note === '' ? (fields[this.row]?.label ?? '') : this.note;
+    const field = fields[this.row];
+    const told = this.note === '' ? (field?.about ?? field?.label ?? '') : this.note;
     const note = ['', ...wrapped(told, { indent: 1, hang: 1, width: size.columns })];
     const title = speaker(this.game.meta.id, this.app.language, String).word('title');
     return page(title, ['', ...lines, '', last, ...note], text('play.keys.form'), size);
@@ -95,24 +100,31 @@ export class NewGame implements Screen {
   }
 
   private seatField(at: number): Field {
-    const text = textOf(this.app);
+    const { language, programs } = this.app;
     const kind = this.kinds[at];
     const type = (name: string): void => {
       this.names[at] = name;
     };
     return {
-      label: text('play.seat-number', { number: at + 1, name: this.nameAt(at) }),
-      shown: `◂ ${text(`play.kind.${kind}`)} ▸`,
+      label: textOf(this.app)('play.seat-number', { number: at + 1, name: this.nameAt(at) }),
+      shown: `◂ ${kindWords(kind, language, programs.named)} ▸`,
+      about: kindText(kind, language),
       turn: (by) => {
-        this.kinds = this.kinds.with(at, nextOf(KINDS, kind, by));
+        this.kinds = this.kinds.with(at, nextOf([...OFFERED, ...programs.named.keys()], kind, by));
       },
       type: (typed) => type((this.names[at] ?? '') + typed),
       rub: () => type([...this.nameAt(at)].slice(0, -1).join('')),
     };
   }
 
+  /** Who sits where, as it stands. */
+  private kindsNow({ seats, solo } = this.read()): string[] {
+    return this.kinds.slice(0, Number(seats)).map((kind, at) => (solo && at === 1 ? SAXONS : kind));
+  }
+
   private nameAt(at: number): string {
-    return this.names[at] ?? textOf(this.app)('play.player', { number: at + 1 });
+    const { language, programs } = this.app;
+    return this.names[at] ?? usualNames(this.kindsNow(), language, programs.named)[at];
   }
 
   /** Turns one option; those that it does not combine with go back to what they were by default. */
@@ -130,13 +142,15 @@ export class NewGame implements Screen {
   }
 
   private start(): void {
-    const text = textOf(this.app);
+    const { language, programs } = this.app;
     const options = this.read();
-    const players = Array.from({ length: Number(options.seats) }, (_, at): Player => {
-      if (options.solo && at === 1) return { name: text('play.saxons'), kind: SAXONS };
-      return { name: this.nameAt(at).trim(), kind: this.kinds[at] };
+    const kinds = this.kindsNow(options);
+    const usual = usualNames(kinds, language, programs.named);
+    const players = kinds.map((kind, at): Player => {
+      const typed = kind === SAXONS ? undefined : this.names[at];
+      return { name: (typed ?? usual[at]).trim(), kind };
     });
-    const trouble = playersTrouble(players, text);
+    const trouble = playersTrouble(players, textOf(this.app));
     if (trouble === undefined) this.begin({ game: this.game, options, players });
     else this.note = trouble;
   }
@@ -145,11 +159,10 @@ export class NewGame implements Screen {
     const { app } = this;
     const table = dealtTable(match, app.now());
     const created = app.store.create(table);
-    const session = 'saved' in created ? newSession(app, table, created.saved) : describeTrouble(textOf(app), created);
-    if (typeof session === 'string') this.note = session;
+    if (!('saved' in created)) this.note = describeTrouble(textOf(app), created);
     else {
       app.stage.back();
-      sitAt(app, session);
+      sitAt(app, new Session(table, created.saved, app.now, app.now()));
     }
   }
 }

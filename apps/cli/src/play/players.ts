@@ -3,12 +3,7 @@ import type { Game, Options } from '@interregnum/kernel';
 import { type Hex, hexOf, isName, type Player, sha256 } from '@interregnum/record';
 import { openTable, type Table } from '@interregnum/table';
 import type { AppText } from '@interregnum/texts';
-
-/** Who may sit in a seat. */
-export const KINDS = ['human', 'random'] as const;
-
-/** The Saxons sit in the second seat of the solo game, where nobody decides. */
-export const SAXONS = 'saxons';
+import { HUMAN } from './kinds.ts';
 
 /** What is to be played, and by whom. */
 export interface Match {
@@ -23,7 +18,7 @@ export function playersTrouble(players: readonly Player[], text: AppText): strin
   if (bad !== undefined) return text('play.bad-name', { name: bad.name });
   const double = players.find(({ name }, at) => players.findIndex((other) => other.name === name) < at);
   if (double !== undefined) return text('play.same-name', { name: double.name });
-  return players.every(({ kind }) => kind !== 'human') ? text('play.nobody') : undefined;
+  return players.every(({ kind }) => kind !== HUMAN) ? text('play.nobody') : undefined;
 }
 
 const fresh = (): Hex => hexOf(randomBytes(32));

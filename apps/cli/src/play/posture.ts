@@ -8,6 +8,8 @@ export interface Posture {
   readonly message: string;
   /** News come before choices where there is no room for both. */
   readonly panel: 'news' | 'choices';
+  /** Why the program that is to act has not decided, if it has failed. */
+  readonly stuck?: string | undefined;
 }
 
 export const AT_REST: Posture = { cursor: 0, path: '', typed: '', message: '', panel: 'choices' };

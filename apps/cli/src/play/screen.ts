@@ -13,6 +13,8 @@ export interface Screen {
   /** As many lines as there are rows at most, none wider than there are columns. */
   draw(size: Size): string[];
   key(key: Key): void;
+  /** Is called when nothing lies on it any more. */
+  uncovered?(): void;
   /** Ends the program in an orderly way: what Ctrl-C does on the topmost screen that has something to put away. */
   leave?(): void;
 }
@@ -23,6 +25,12 @@ export interface Stage {
   open(screen: Screen): void;
   /** Takes the topmost screen away; the last one ends the program. */
   back(): void;
+  /** Lays a screen where the topmost one was. */
+  replace(screen: Screen): void;
+  /** Whether a screen is the topmost. */
+  shows(screen: Screen): boolean;
+  /** Draws again what is shown, because something happened that was no key. */
+  redraw(): void;
   /** Ends the program, with a last word for the terminal. */
   leave(farewell?: string): void;
 }

@@ -1,11 +1,12 @@
-import { type Game, legalChoices, newChoices } from '@interregnum/kernel';
-import { drafted, draftTexts, isComplete, isOver, type Table } from '@interregnum/table';
+import { FastRandom, type Game, legalChoices, newChoices } from '@interregnum/kernel';
+import { decideFor, drafted, draftTexts, isComplete, isOver, seatToAct, type Table } from '@interregnum/table';
 import { describe, expect, test } from 'vitest';
 import { gameOf, TIME } from '../../test/matches.ts';
 import { newHome } from '../../test/play-driver.ts';
-import { appOn, PaperStage } from '../../test/stage.ts';
+import { appOn, PaperStage, settled } from '../../test/stage.ts';
 import { optionsOf } from '../../test/tables.ts';
-import { newSession } from './open-file.ts';
+import { EXIT } from '../failure.ts';
+import { sitAt } from './open-file.ts';
 import { dealtTable } from './players.ts';
 import { Session } from './session.ts';
 
@@ -31,11 +32,14 @@ function offered(table: Table): string[] {
   return legalChoices(table.game, s, newChoices()).map((choice) => table.game.notation.write(s, choice));
 }
 
-/** Plays the first choice until it is over, and looks at every moment. */
+/** Plays the first choice, programs any, until it is over, and looks at every moment. */
 function playThrough(session: Session, look: () => void): void {
+  const { game } = session.table;
+  const chance = new FastRandom('programs');
   while (!isOver(session.table)) {
     look();
-    if (session.viewer === undefined) session.takeOver();
+    if (session.program !== undefined) session.commit(decideFor(session.table, (seen) => game.pick(seen, chance)));
+    else if (session.viewer === undefined) session.takeOver();
     else if (isComplete(session.table)) session.commit();
     else session.choose(offered(session.table)[0]);
   }
@@ -69,16 +73,24 @@ describe('a table that is being played', () => {
     expect(session.table).toBe(before);
   });
 
-  test('programs answer before a person is asked, and every turn is written', () => {
+  test('programs take their turns between those of a person, and every turn is written', () => {
     const { session, lines } = sessionOf(gameOf('foreign-king'), ['random', 'human', 'random', 'random']);
-    let looks = 0;
+    const acted = new Set<number>();
     playThrough(session, () => {
-      looks++;
+      acted.add(seatToAct(session.table));
       expect(session.viewer).toBe(1);
+      expect(session.program).toBe(seatToAct(session.table) === 1 ? undefined : seatToAct(session.table));
       expect(lines).toEqual(session.table.record.lines.slice(1));
     });
-    expect(looks).toBeGreaterThan(10);
+    expect([...acted].sort()).toEqual([0, 1, 2, 3]);
     expect(lines.at(-1)).toContain('"outcome"');
+  });
+
+  test('nothing is drafted for a program, whatever it has to choose from', () => {
+    const { session } = sessionOf(gameOf('claim'), ['human', 'random']);
+    playThrough(session, () => {
+      if (session.program !== undefined) expect(draftTexts(session.table)).toEqual([]);
+    });
   });
 
   test('the screen is handed over between people who have secrets, and only then', () => {
@@ -94,15 +106,14 @@ describe('a table that is being played', () => {
   });
 });
 
-test('a table whose first turns cannot be written is not sat down at, and says why', () => {
+test('a table whose next turn cannot be written is left, and says why', async () => {
   const stage = new PaperStage();
   const app = appOn(stage, newHome());
-  const full = Object.assign(new Error('full'), { code: 'ENOSPC' });
   let closed = false;
   const saved = {
     file: 'full.record',
     append: () => {
-      throw full;
+      throw Object.assign(new Error('full'), { code: 'ENOSPC' });
     },
     isIntact: () => true,
     close: () => {
@@ -112,6 +123,10 @@ test('a table whose first turns cannot be written is not sat down at, and says w
   const game = gameOf('claim');
   const players = ['Ana', 'Ben'].map((name) => ({ name, kind: 'random' }));
   const table = dealtTable({ game, options: optionsOf(game, {}), players }, TIME, 'full');
-  expect(newSession(app, table, saved)).toMatch(/full\.record: the disk is full/);
+  sitAt(app, new Session(table, saved, app.now, 'full'));
+  await settled();
+  expect(stage.farewell).toMatch(/full\.record: the disk is full/);
   expect(closed).toBe(true);
+  expect(process.exitCode).toBe(EXIT.badInput);
+  process.exitCode = undefined;
 });

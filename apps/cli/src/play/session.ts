@@ -1,8 +1,7 @@
-import { FastRandom, legalChoices, NO_CHOICE, newChoices, type Refusal, type Seat } from '@interregnum/kernel';
+import { legalChoices, newChoices, type Refusal, type Seat } from '@interregnum/kernel';
 import {
   choose,
   commit,
-  decideFor,
   drafted,
   haveSecrets,
   isComplete,
@@ -35,8 +34,9 @@ export class Session {
   /** Whose eyes the screen is for; undefined while it is handed over. */
   viewer: Seat | undefined;
   readonly saved: Saved;
+  /** What programs that leave something to chance draw from. */
+  readonly seed: string;
   private readonly now: () => string;
-  private readonly chance: FastRandom;
   /** How much had been drafted when each choice of the draft was made. */
   private chosenAt: number[] = [];
 
@@ -44,9 +44,14 @@ export class Session {
     this.table = table;
     this.saved = saved;
     this.now = now;
-    this.chance = new FastRandom(seed);
-    this.goOn();
-    this.viewer = this.mustHandOver(undefined) ? undefined : nextViewer(this.table, undefined);
+    this.seed = seed;
+    this.turnTo();
+  }
+
+  /** The seat that a program is to decide for; undefined if a person is to decide, or nobody. */
+  get program(): Seat | undefined {
+    const seat = seatToAct(this.table);
+    return isOver(this.table) || people(this.table).includes(seat) ? undefined : seat;
   }
 
   /** Drafts a choice, and what follows from it without a choice. */
@@ -70,12 +75,13 @@ export class Session {
     while (this.table.draft.choices.length > to) this.table = takeBack(this.table);
   }
 
-  /** Commits the draft, lets programs answer, and tells whose eyes the screen is for then. */
-  commit(): void {
-    this.enter(this.table);
-    this.goOn();
-    if (this.mustHandOver(this.viewer)) this.viewer = undefined;
-    else this.viewer = nextViewer(this.table, this.viewer);
+  /** Commits a complete turn: the one that was drafted here, or that of a program. */
+  commit(turn: Table = this.table): void {
+    const next = commit(turn, this.now());
+    this.saved.append(next.record.lines.slice(this.table.record.lines.length));
+    this.table = next;
+    this.chosenAt = [];
+    this.turnTo();
   }
 
   /** Who takes the screen when it is handed over. */
@@ -87,36 +93,16 @@ export class Session {
     this.viewer = this.next;
   }
 
-  /** What comes without anybody's choice: the turns of programs, then choices that have no alternative. */
-  private goOn(): void {
-    this.chosenAt = [];
-    this.letProgramsPlay();
-    if (!isOver(this.table)) this.table = withForced(this.table);
+  /** Drafts for a person what has no alternative, and tells whose eyes the screen is for. */
+  private turnTo(): void {
+    if (!isOver(this.table) && this.program === undefined) this.table = withForced(this.table);
+    this.viewer = this.mustHandOver() ? undefined : this.next;
   }
 
-  private enter(drafted: Table): void {
-    const before = this.table.record.lines.length;
-    const next = commit(drafted, this.now());
-    this.saved.append(next.record.lines.slice(before));
-    this.table = next;
-  }
-
-  private letProgramsPlay(): void {
-    while (!isOver(this.table) && !people(this.table).includes(seatToAct(this.table))) {
-      this.enter(decideFor(this.table, (seen) => this.decide(seen)));
-    }
-  }
-
-  private decide(seen: Int32Array): number {
-    const choice = this.table.game.pick(seen, this.chance);
-    if (choice === NO_CHOICE) throw new Error('nothing to choose');
-    return choice;
-  }
-
-  /** Whether somebody else than `from` looks next who must not see what others see, or be seen by them. */
-  private mustHandOver(from: Seat | undefined): boolean {
-    const to = nextViewer(this.table, from);
-    if (to === undefined || to === from || isOver(this.table)) return false;
+  /** Whether somebody else looks next who must not see what others see, or be seen by them. */
+  private mustHandOver(): boolean {
+    const to = this.next;
+    if (to === undefined || to === this.viewer || isOver(this.table)) return false;
     return people(this.table).some((seat) => seat !== to && haveSecrets(this.table, seat, to));
   }
 }

@@ -1,12 +1,15 @@
-import type { Language } from '@interregnum/texts';
+import { type Language, tableText } from '@interregnum/texts';
+import type { ProgramSpec } from '../bots/program-spec.ts';
 import { BadInput } from '../failure.ts';
 import { type Opened, Store, usualFolder } from '../records/store.ts';
 import { describeTrouble } from '../records/trouble.ts';
-import { type App, textOf } from './app.ts';
+import type { App } from './app.ts';
 import { mainMenu } from './main-menu.ts';
-import { newSession, sitAt } from './open-file.ts';
+import { sitAt } from './open-file.ts';
 import { dealtTable, type Match } from './players.ts';
+import { LocalPrograms } from './programs.ts';
 import type { Stage } from './screen.ts';
+import { Session } from './session.ts';
 import { showOnTerminal } from './terminal-stage.ts';
 
 /** What to begin with: a new match, a saved one, or neither. */
@@ -17,6 +20,8 @@ export interface Beginning {
   readonly file?: string | undefined;
   /** The same text gives the same deal and the same choices of programs. */
   readonly seed?: string | undefined;
+  /** Programs that may take a seat. */
+  readonly programs?: Iterable<ProgramSpec> | undefined;
 }
 
 /** Plays in the terminal until the last table is left; returns what is to be said then. */
@@ -24,18 +29,17 @@ export async function start(language: Language, beginning: Beginning): Promise<s
   const now = (): string => new Date().toISOString();
   const store = new Store(usualFolder(process.env));
   const opened = openBeginning(store, beginning, now());
-  return showOnTerminal((stage: Stage) => {
-    const app: App = { stage, store, language, atOnce: false, now };
-    if (opened === undefined) stage.open(mainMenu(app));
-    else {
-      const session =
-        'table' in opened
-          ? newSession(app, opened.table, opened.saved, beginning.seed)
-          : describeTrouble(textOf(app), opened);
-      if (typeof session === 'string') throw new BadInput(session);
-      sitAt(app, session);
-    }
-  });
+  if (opened !== undefined && !('table' in opened)) throw new BadInput(describeTrouble(tableText(language), opened));
+  const programs = new LocalPrograms(beginning.programs ?? []);
+  try {
+    return await showOnTerminal((stage: Stage) => {
+      const app: App = { stage, store, programs, language, atOnce: false, now };
+      if (opened === undefined) stage.open(mainMenu(app));
+      else sitAt(app, new Session(opened.table, opened.saved, now, beginning.seed ?? now()));
+    });
+  } finally {
+    await programs.close();
+  }
 }
 
 function openBeginning(store: Store, { match, load, file, seed }: Beginning, time: string): Opened | undefined {

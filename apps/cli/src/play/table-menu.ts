@@ -4,8 +4,8 @@ import { COMMANDS } from './commands.ts';
 import { menuScreen } from './menu.ts';
 import type { Screen } from './screen.ts';
 
-/** Taking back has a key of its own, which every screen of a table names. */
-const LISTED = Object.entries(COMMANDS).filter(([name]) => name !== 'undo' && name !== 'quit');
+/** Taking back and hurrying have keys of their own, which every screen of a table names. */
+const LISTED = Object.entries(COMMANDS).filter(([name]) => !['undo', 'now', 'quit'].includes(name));
 
 /** Everything that can be done at a table beside playing. */
 export function tableMenu(table: AtTable): Screen {
@@ -18,7 +18,8 @@ export function tableMenu(table: AtTable): Screen {
       words: wordsOf(name),
       choose: () => {
         back();
-        command(table, name);
+        // Meanwhile somebody else may be the one to look.
+        if (app.stage.shows(table)) command(table, name);
       },
     }));
     const atOnce = {

@@ -18,7 +18,11 @@ export const hasRoomForBoth = (rows: number): boolean => rows >= ROOM_FOR_BOTH;
 export function panelLines(app: App, session: Session, posture: Posture, items: readonly Item[], size: Size): string[] {
   const { columns, rows } = size;
   const news = (room: number): string[] => newsPanel(app, session, room);
-  const answer = posture.message === '' ? [] : wrapped(posture.message, { indent: 1, hang: 3, width: columns });
+  const failed = posture.stuck === undefined ? '' : textOf(app)('play.failed', { why: posture.stuck });
+  const message = posture.message || failed;
+  const answer = message === '' ? [] : wrapped(message, { indent: 1, hang: 3, width: columns });
+  if (session.program !== undefined)
+    return session.viewer === undefined ? answer : [...news(rows - answer.length), ...answer];
   if (answer.length === 0 && posture.panel === 'news' && !hasRoomForBoth(rows)) return news(rows);
   const own = rows - answer.length;
   const lower = [...choicesPanel(app, session, posture, items, { columns, rows: own }), ...answer];

@@ -1,22 +1,18 @@
-import type { Refusal } from '@interregnum/kernel';
-import { drafted, isComplete, isOver, refusalOf } from '@interregnum/table';
-import { EXIT } from '../failure.ts';
-import { notSaved } from '../records/trouble.ts';
-import { type App, choiceWordsOf, tellingOf, textOf } from './app.ts';
+import { isComplete } from '@interregnum/table';
+import { type App, choiceWordsOf, personAt, textOf } from './app.ts';
 import type { AtTable } from './at-table.ts';
-import { type Item, meant, named, parentOf } from './choices.ts';
+import { type Item, named, parentOf } from './choices.ts';
 import { commandNamed } from './commands.ts';
-import { curtain } from './curtain.ts';
+import { HintScreen } from './hint-screen.ts';
 import type { Key } from './keys.ts';
 import { moved } from './list.ts';
 import { AT_REST, type Posture } from './posture.ts';
-import { reader } from './reader.ts';
-import { endReading, newsLines, whyReading } from './readings.ts';
+import { Refusals } from './refusals.ts';
 import { isSmall, type Screen, type Size } from './screen.ts';
 import type { Session } from './session.ts';
+import { Sitting } from './sitting.ts';
 import { tableMenu } from './table-menu.ts';
-import { hasRoomForBoth } from './table-panel.ts';
-import { AROUND_PANEL, drawTable, itemsOf, openTexts } from './table-view.ts';
+import { drawTable, firstPanel, itemsOf, openTexts, textMeant } from './table-view.ts';
 
 /** The table itself: choices are made, taken back and committed here. */
 export class TableScreen implements Screen, AtTable {
@@ -24,22 +20,38 @@ export class TableScreen implements Screen, AtTable {
   readonly session: Session;
   private posture: Posture = AT_REST;
   private size: Size = { columns: 80, rows: 24 };
-  private refused: { readonly attempt: string; readonly refusal: Refusal } | undefined;
+  private readonly refusals = new Refusals(this);
+  private readonly sitting: Sitting;
 
   constructor(app: App, session: Session) {
     this.app = app;
     this.session = session;
+    this.sitting = new Sitting(app, session, this, () => this.arrive());
+  }
+
+  /** The table has been laid on the stage. */
+  begin(): void {
+    this.sitting.goOn();
+  }
+
+  /** After a turn, news of what the others did come first. What is being typed stays, but not for somebody else. */
+  private arrive(): void {
+    const { app, session, size } = this;
+    const typed = session.viewer === undefined ? '' : this.posture.typed;
+    this.refusals.forget();
+    this.posture = { ...AT_REST, typed, panel: firstPanel(app, session, size) };
   }
 
   draw(size: Size): string[] {
     this.size = size;
-    return drawTable(this.app, this.session, this.posture, size);
+    return drawTable(this.app, this.session, { ...this.posture, stuck: this.sitting.stuck }, size);
   }
 
   key(key: Key): void {
     const { posture } = this;
     if (isSmall(this.size)) return;
     if (key.name === 'escape') this.escape();
+    else if (key.name === 'tab' && this.session.program !== undefined) this.hurry();
     else if (key.name === 'tab') this.change({ panel: posture.panel === 'news' ? 'choices' : 'news' });
     else if (key.name === 'rubout') this.rubOut();
     else if (key.name === 'enter') this.enter();
@@ -87,7 +99,9 @@ export class TableScreen implements Screen, AtTable {
   private enter(): void {
     const { typed, panel, cursor } = this.posture;
     if (typed !== '') this.read(typed);
-    else if (isComplete(this.session.table)) this.commit();
+    // Nothing else: Enter, which has just committed a turn, is easily pressed twice.
+    else if (this.session.program !== undefined) this.sitting.askAgain();
+    else if (isComplete(this.session.table)) this.sitting.commit();
     else if (panel === 'news') this.change({ panel: 'choices' });
     else this.take(this.items[cursor]);
   }
@@ -102,56 +116,48 @@ export class TableScreen implements Screen, AtTable {
     const command = commandNamed(this.app, typed);
     this.change({ typed: '' });
     if (command !== undefined) command(this, typed);
-    else if (isComplete(this.session.table)) this.say(textOf(this.app)('play.commit-first'));
-    else this.readChoice(typed);
+    else if (this.mayChoose()) this.readChoice(typed);
+  }
+
+  /** Whether a person is to choose now; if not, it is said why. */
+  private mayChoose(): boolean {
+    const { app, session } = this;
+    const { program } = session;
+    if (program !== undefined) this.say(textOf(app)('play.wait', { name: personAt(session.table)(program) }));
+    else if (isComplete(session.table)) this.say(textOf(app)('play.commit-first'));
+    else return true;
+    return false;
   }
 
   private readChoice(typed: string): void {
-    const { items } = this;
-    const text = this.meant(typed);
+    const { items, session } = this;
+    const text = textMeant(session, this.posture.path, typed);
     const item = /^\d+$/.test(typed.trim()) ? items[Number(typed) - 1] : named(typed, items);
-    if (item === undefined || openTexts(this.session).includes(text)) this.choose(text);
+    if (item === undefined || openTexts(session).includes(text)) this.choose(text);
     else this.take(item);
-  }
-
-  /** A text in notation as it is written, also behind the part that has been chosen. */
-  private meant(typed: string): string {
-    const texts = [...openTexts(this.session), ...this.session.table.game.notation.texts(drafted(this.session.table))];
-    const behind = meant(`${this.posture.path} ${typed}`, texts);
-    return texts.includes(behind) ? behind : meant(typed, texts);
   }
 
   private choose(text: string): void {
     const refusal = this.session.choose(text);
-    if (refusal === undefined) {
+    if (refusal !== undefined) this.refusals.refuse(text, refusal);
+    else {
       this.posture = AT_REST;
-      if (this.app.atOnce && isComplete(this.session.table)) this.commit();
-      return;
+      if (this.app.atOnce && isComplete(this.session.table)) this.sitting.commit();
     }
-    this.refused = { attempt: text, refusal };
-    this.change({ message: this.refusalLine(refusal) });
-  }
-
-  private refusalLine(refusal: Refusal): string {
-    const why = tellingOf(this.app, this.session.table, 'audience').words.say('refusal', refusal);
-    return textOf(this.app)('play.refused', { why, clause: refusal.clause, hint: textOf(this.app)('play.why-hint') });
   }
 
   why(given: string): void {
-    const { app, session } = this;
-    if (isComplete(session.table)) this.say(textOf(app)('play.commit-first'));
-    else this.explain(given === '' ? undefined : this.meant(given));
+    const attempt = (): string => textMeant(this.session, this.posture.path, given);
+    if (this.mayChoose()) this.refusals.explain(given === '' ? undefined : attempt());
   }
 
-  /** Shows why an attempt, or else the last one that was refused, is not possible. */
-  private explain(attempt: string | undefined): void {
-    const { app, session } = this;
-    const refusal = attempt === undefined ? undefined : refusalOf(session.table, attempt);
-    if (attempt !== undefined && refusal !== undefined) this.refused = { attempt, refusal };
-    const { refused } = this;
-    if (attempt !== undefined && refusal === undefined) this.say(textOf(app)('play.possible', { attempt }));
-    else if (refused === undefined) this.say(textOf(app)('play.why-what'));
-    else app.stage.open(reader(app.stage, whyReading(app, session.table, refused.attempt, refused.refusal)));
+  hint(): void {
+    if (this.mayChoose()) this.app.stage.open(new HintScreen(this.app, this.session));
+  }
+
+  hurry(): void {
+    if (this.session.program === undefined) this.say(textOf(this.app)('play.nobody-thinks'));
+    else this.sitting.hurry();
   }
 
   say(message: string): void {
@@ -166,50 +172,11 @@ export class TableScreen implements Screen, AtTable {
     this.change({ panel: 'news' });
   }
 
-  /** A failure to write ends the program: what is on the disk is whole, and the turn can be taken again. */
-  private commit(): void {
-    const { app, session } = this;
-    try {
-      session.commit();
-      this.comeBack();
-    } catch (problem) {
-      const { saved } = session;
-      const trouble = notSaved(textOf(app), saved.file, problem);
-      saved.close();
-      process.exitCode = EXIT.badInput;
-      app.stage.leave(trouble);
-    }
+  uncovered(): void {
+    this.sitting.showFirst();
   }
 
-  /** What comes after a turn: the end, another person, or the next choice with news of what the others did. */
-  comeBack(): void {
-    const { app, session } = this;
-    this.refused = undefined;
-    const viewer = session.viewer ?? 'audience';
-    const news = session.viewer === undefined ? [] : newsLines(app, session.table, viewer);
-    const hidesChoices = news.length > 0 && !hasRoomForBoth(this.size.rows - AROUND_PANEL);
-    this.posture = { ...AT_REST, panel: hidesChoices ? 'news' : 'choices' };
-    if (isOver(session.table)) this.showEnd();
-    else if (session.viewer === undefined) app.stage.open(curtain(app, session, () => this.comeBack()));
-  }
-
-  showEnd(): void {
-    const { app, session } = this;
-    const done = (): void => {
-      session.saved.close();
-      app.stage.back();
-      app.stage.back();
-    };
-    const viewer = session.viewer ?? 'audience';
-    app.stage.open(reader(app.stage, endReading(app, session.table, viewer, session.saved.file), done));
-  }
-
-  /** Leaves the table as it is; all but the draft is on the disk. */
   leave(): void {
-    const { app, session } = this;
-    const { saved } = session;
-    const key = !saved.isIntact() ? 'play.changed' : isOver(session.table) ? 'play.finished' : 'play.saved';
-    saved.close();
-    app.stage.leave(textOf(app)(key, { file: saved.file }));
+    this.sitting.leave();
   }
 }

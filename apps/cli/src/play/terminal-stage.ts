@@ -1,60 +1,52 @@
 import { render, Text, useInput, useWindowSize } from 'ink';
-import { createElement, useReducer } from 'react';
+import { createElement, useLayoutEffect, useReducer } from 'react';
 import { keysOf } from './keys.ts';
-import type { Screen, Stage } from './screen.ts';
+import type { Stage } from './screen.ts';
+import { Sheets } from './sheets.ts';
+
+/** What is shown, and who wants to know how to draw it again. */
+interface Props {
+  readonly sheets: Sheets;
+  readonly drawn: (again: () => void) => void;
+}
 
 /** Shows whatever lies on top and hands it the keys. */
-function Shown({ screens, interrupt }: { readonly screens: readonly Screen[]; readonly interrupt: () => void }) {
+function Shown({ sheets, drawn }: Props) {
   const size = useWindowSize();
   const [, redraw] = useReducer((count: number) => count + 1, 0);
+  // At once, so that nothing that happens meanwhile is missed.
+  useLayoutEffect(() => drawn(redraw), [drawn]);
   useInput((input, key) => {
-    const top = screens.at(-1);
+    const { top } = sheets;
     for (const each of keysOf(input, key)) {
-      if (each.name === 'interrupt') interrupt();
+      if (each.name === 'interrupt') sheets.interrupt();
       // What was typed ahead is not for a screen that nobody has seen yet: it must not lift a curtain.
-      else if (screens.at(-1) === top) top?.key(each);
+      else if (sheets.top === top) top?.key(each);
     }
     redraw();
   });
-  return createElement(Text, { wrap: 'truncate-end' }, screens.at(-1)?.draw(size).join('\n') ?? '');
+  return createElement(Text, { wrap: 'truncate-end' }, sheets.top?.draw(size).join('\n') ?? '');
 }
 
 /** Shows screens on the terminal until the last one is taken away; returns the last word. */
 export async function showOnTerminal(begin: (stage: Stage) => void): Promise<string> {
-  const screens: Screen[] = [];
-  let farewell = '';
-  let end = (): void => {};
-  const stage: Stage = {
-    open: (screen) => {
-      screens.push(screen);
-    },
-    back: () => {
-      screens.pop();
-      if (screens.length === 0) end();
-    },
-    leave: (word = '') => {
-      farewell = word;
-      screens.length = 0;
-      end();
-    },
-  };
-  begin(stage);
-  const interrupt = (): void => {
-    const screen = screens.findLast(({ leave }) => leave !== undefined);
-    if (screen?.leave === undefined) stage.leave();
-    else screen.leave();
+  const sheets = new Sheets();
+  begin(sheets);
+  let redraw = (): void => {};
+  const drawn = (again: () => void): void => {
+    redraw = again;
   };
   // Before anything is drawn, so that keys typed ahead are not echoed into the picture.
   process.stdin.setRawMode(true);
-  const shown = render(createElement(Shown, { screens, interrupt }), {
+  const shown = render(createElement(Shown, { sheets, drawn }), {
     alternateScreen: true,
     exitOnCtrlC: false,
     incrementalRendering: true,
     interactive: true,
     patchConsole: false,
   });
-  end = () => shown.unmount();
-  for (const signal of ['SIGTERM', 'SIGHUP', 'SIGINT'] as const) process.once(signal, interrupt);
+  sheets.changed = () => (sheets.farewell === undefined ? redraw() : shown.unmount());
+  for (const signal of ['SIGTERM', 'SIGHUP', 'SIGINT'] as const) process.once(signal, () => sheets.interrupt());
   await shown.waitUntilExit();
-  return farewell;
+  return sheets.farewell ?? '';
 }

@@ -1,0 +1,105 @@
+import { type Opinion, STRONGEST } from '@interregnum/bots';
+import { HIDDEN } from '@interregnum/kernel';
+import { drafted, seatToAct } from '@interregnum/table';
+import { appText } from '@interregnum/texts';
+import { botName } from '../bots/words.ts';
+import { wrapped } from '../layout.ts';
+import { type App, choiceWordsOf, personAt, textOf } from './app.ts';
+import { crumbs } from './choices.ts';
+import { Asking, type Hint } from './hint.ts';
+import type { Key } from './keys.ts';
+import { whyNot } from './programs.ts';
+import { type Reading, reader } from './reader.ts';
+import { faint, page, type Screen, type Size, strong } from './screen.ts';
+import type { Session } from './session.ts';
+
+/** More turns than this are not worth telling in advance. */
+const TURNS_TOLD = 6;
+
+const indented = (told: string, indent = 1): string[] => wrapped(told, { indent, hang: indent + 2 });
+
+/** What the rest of the turn would be, what it promises, and what would come second. */
+function judgementLines(app: App, { table }: Session, texts: readonly string[], opinion: Opinion): string[] {
+  const text = textOf(app);
+  const words = choiceWordsOf(app, table);
+  const { value: chance, exact, candidates } = opinion;
+  const second = candidates[1];
+  const secondText = second && table.game.notation.write(drafted(table), second.choice);
+  return [
+    ...indented(text('play.hint.best', { choice: crumbs(texts, words) })).map(strong),
+    ...indented(text(exact ? 'play.hint.proven' : 'play.hint.chance', { chance })),
+    ...(second === undefined
+      ? []
+      : indented(text('play.hint.second', { choice: crumbs([secondText], words), chance: second.value }))),
+  ];
+}
+
+/** A hint to read: the turn, its chance, what would come second, and the turns that are expected, which are the reason. */
+function hintReading(app: App, session: Session, { texts, opinion, expected }: Hint): Reading {
+  const text = textOf(app);
+  const { table } = session;
+  const words = choiceWordsOf(app, table);
+  const steps = expected.slice(0, TURNS_TOLD).map(({ seat, texts: turn }) => {
+    return text('play.hint.step', { name: personAt(table)(seat), choice: crumbs(turn, words) });
+  });
+  const seen = table.game.position.write(table.game.redact(drafted(table), seatToAct(table)));
+  const guesses = !opinion.exact && seen.includes(`"${HIDDEN}"`);
+  const lines = [
+    '',
+    ...judgementLines(app, session, texts, opinion),
+    ...(steps.length === 0
+      ? []
+      : ['', ` ${text('play.hint.expected')}`, ...steps.flatMap((step) => indented(step, 3))]),
+    ...(guesses ? ['', ...indented(text('play.hint.note')).map(faint)] : []),
+  ];
+  return { title: text('play.hint'), lines, keys: text('play.keys.read') };
+}
+
+/** Shows what the strongest bot thinks about the turn of a person while it thinks, and then its hint. */
+export class HintScreen implements Screen {
+  private readonly app: App;
+  private readonly session: Session;
+  private readonly asking: Asking;
+  private soFar: Opinion | undefined;
+  private failure: unknown;
+
+  constructor(app: App, session: Session) {
+    this.app = app;
+    this.session = session;
+    this.asking = new Asking(app.programs, session, (opinion) => {
+      this.soFar = opinion;
+      app.stage.redraw();
+    });
+    this.asking.hint.then(
+      (hint) => this.show(hint),
+      (problem: unknown) => {
+        this.failure = problem;
+        app.stage.redraw();
+      },
+    );
+  }
+
+  draw(size: Size): string[] {
+    const { app, session, soFar, failure } = this;
+    const text = textOf(app);
+    const name = botName(appText(app.language), STRONGEST);
+    const told = failure === undefined ? text('play.hint.thinks', { name }) : whyNot(failure, app.language);
+    const best = soFar && session.table.game.notation.write(drafted(session.table), soFar.best);
+    const sofar = best === undefined || soFar === undefined ? [] : judgementLines(app, session, [best], soFar);
+    return page(text('play.hint'), ['', ...indented(told), '', ...sofar], text('play.keys.hint'), size);
+  }
+
+  key(key: Key): void {
+    if (key.name === 'tab') this.asking.enough();
+    else if (key.name === 'escape' || key.name === 'rubout') {
+      this.asking.enough();
+      this.app.stage.back();
+    }
+  }
+
+  /** Unless it was put away meanwhile. */
+  private show(hint: Hint): void {
+    const { app, session } = this;
+    if (app.stage.shows(this)) app.stage.replace(reader(app.stage, hintReading(app, session, hint)));
+  }
+}

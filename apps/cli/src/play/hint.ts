@@ -1,0 +1,68 @@
+import type { Opinion } from '@interregnum/bots';
+import { choose, drafted, isComplete, seatToAct, type Table } from '@interregnum/table';
+import { type Turn, turnsOf } from '../analysis/turns.ts';
+import type { Thought } from '../bots/host.ts';
+import type { Programs } from './programs.ts';
+import type { Session } from './session.ts';
+
+/** How the strongest bot would play the rest of a turn, and why. */
+export interface Hint {
+  /** The choices, in notation. */
+  readonly texts: readonly string[];
+  /** What it thinks of the first of them. */
+  readonly opinion: Opinion;
+  /** The turns that it expects after this one. */
+  readonly expected: readonly Turn[];
+}
+
+/** Asks for a hint, choice by choice, until the turn would be complete. */
+export class Asking {
+  readonly hint: Promise<Hint>;
+  private readonly programs: Programs;
+  private readonly session: Session;
+  private thought: Thought | undefined;
+  private hurried = false;
+
+  /** `hear` is told what is thought of the first choice by now. */
+  constructor(programs: Programs, session: Session, hear: (opinion: Opinion) => void) {
+    this.programs = programs;
+    this.session = session;
+    const seat = seatToAct(session.table);
+    this.hint = this.ask(hear).finally(() => programs.dismissAdviser(session, seat));
+  }
+
+  /** The best that was found so far will do. */
+  enough(): void {
+    this.hurried = true;
+    this.thought?.enough();
+  }
+
+  private async ask(hear: (opinion: Opinion) => void): Promise<Hint> {
+    const start = this.session.table;
+    const first = await this.opinionOf(start, hear);
+    let [turn, opinion, texts] = [start, first, [] as string[]];
+    for (;;) {
+      const text = start.game.notation.write(drafted(turn), opinion.best);
+      texts = [...texts, text];
+      const next = choose(turn, text);
+      if ('refusal' in next) throw new Error(next.refusal.clause);
+      if (isComplete(next)) return { texts, opinion: first, expected: expectedAfter(turn, opinion) };
+      turn = next;
+      opinion = await this.opinionOf(turn, () => {});
+    }
+  }
+
+  private async opinionOf(turn: Table, hear: (opinion: Opinion) => void): Promise<Opinion> {
+    this.thought = this.programs.advise(this.session, turn, hear);
+    if (this.hurried) this.thought.enough();
+    const { opinion } = await this.thought.answer;
+    if (opinion === undefined) throw new Error('no opinion');
+    return opinion;
+  }
+}
+
+/** The turns that are expected behind the one that is about to be completed. */
+function expectedAfter(turn: Table, { line }: Opinion): Turn[] {
+  const seen = turn.game.redact(drafted(turn), seatToAct(turn));
+  return turnsOf(turn.game, seen, line).slice(1);
+}

@@ -1,0 +1,94 @@
+import type { Options } from '@interregnum/kernel';
+import { drafted, draftTexts, seatToAct } from '@interregnum/table';
+import { appText, LANGUAGES, type Language, tableText } from '@interregnum/texts';
+import { describe, expect, test } from 'vitest';
+import { InstantPrograms } from './instant-programs.ts';
+import { gameOf } from './matches.ts';
+import { sitDown } from './stage.ts';
+
+const GAMES: readonly [string, string, Options][] = [
+  ['king-is-dead', 'human,regent', { advanced: true }],
+  ['foreign-king', 'human,regent,regent', {}],
+  ['claim', 'human,regent', {}],
+];
+
+const flat = (shown: string): string => shown.replaceAll(/\s+/g, ' ');
+
+/** Sits down and waits until it is one's turn. */
+async function atTurn(id: string, seats: string, options: Options, language: Language) {
+  const programs = new InstantPrograms();
+  const sat = sitDown(id, seats, { options, programs, language });
+  await sat.stage.play('tab', 'tab');
+  while (sat.session.program !== undefined) await sat.stage.play('tab');
+  return { ...sat, programs };
+}
+
+describe.each(LANGUAGES)('a hint in %s', (language) => {
+  const text = tableText(language);
+  const before = (key: string): string => flat(text(key, { choice: '#', chance: 0, name: '#' }).split('#')[0]);
+
+  test.each(GAMES)('%s, %s: a whole turn, its chance, what would come second, and what is expected', async (...how) => {
+    const { stage, session } = await atTurn(...how, language);
+    const decisions = session.table.record.decisions.length;
+    await stage.play(text('command.hint'), 'enter');
+    const shown = flat(stage.shown);
+    expect(stage.lines[0]).toContain(text('play.hint'));
+    expect(shown).toContain(before('play.hint.best'));
+    expect(shown).toMatch(/\d+\s?%/);
+    expect(shown).toContain(before('play.hint.second'));
+    expect(shown).not.toMatch(/undefined|\{/);
+    stage.press('escape');
+    expect(session.table.record.decisions).toHaveLength(decisions);
+    expect(draftTexts(session.table)).toEqual([]);
+  });
+
+  test('is in the menu of the table', async () => {
+    const { stage } = await atTurn('king-is-dead', 'human,regent', {}, language);
+    const menu = stage.press('escape').lines;
+    const entry = text('play.menu.hint', { word: text('command.hint') });
+    const at = menu.findIndex((line) => line.includes(entry)) - menu.findIndex((line) => / 1 /.test(line));
+    expect(at).toBeGreaterThan(0);
+    await stage.play(String(at + 1));
+    expect(stage.lines[0]).toContain(text('play.hint'));
+  });
+});
+
+describe('a hint', () => {
+  test.each(GAMES)('%s, %s: rests on what the seat knows, and on nothing else', async (id, seats, options) => {
+    const game = gameOf(id);
+    const { stage, session, programs } = await atTurn(id, seats, options, 'en');
+    programs.told.length = 0;
+    const known = game.redact(drafted(session.table), seatToAct(session.table));
+    await stage.play('hint', 'enter');
+    expect(programs.told.length).toBeGreaterThan(0);
+    expect(programs.told[0]).toEqual(known);
+    for (const seen of programs.told) expect(game.redact(seen, 0)).toEqual(seen);
+  });
+
+  test('goes on from what has been drafted', async () => {
+    const { stage, session } = await atTurn('king-is-dead', 'human,regent', {}, 'en');
+    stage.press('assemble', 'enter');
+    expect(draftTexts(session.table)).toEqual(['assemble']);
+    await stage.play('hint', 'enter');
+    const best = stage.lines.find((line) => line.includes('Best: ')) ?? '';
+    expect(best).not.toContain('Assemble');
+    expect(best.split('›').length).toBeGreaterThan(2);
+  });
+
+  test('is not given about a turn that is complete', async () => {
+    const { stage } = await atTurn('king-is-dead', 'human,regent', {}, 'en');
+    stage.press('pass', 'enter');
+    expect(flat((await stage.play('hint', 'enter')).shown)).toContain(tableText('en')('play.commit-first'));
+  });
+
+  test('names who thinks, until it is there or put away', async () => {
+    const { stage } = await atTurn('king-is-dead', 'human,regent', {}, 'en');
+    stage.press('hint', 'enter');
+    const thinks = tableText('en')('play.hint.thinks', { name: appText('en')('level.regent') });
+    expect(stage.shown).toContain(thinks);
+    const table = stage.press('escape').shown;
+    expect(table).toContain(tableText('en')('play.keys.table'));
+    await stage.play('tab', 'tab');
+    expect(stage.shown).toBe(table);
+  });
+});
