@@ -26,6 +26,19 @@ describe('greedy', () => {
     expect([decide(bot, tree.after(1)), decide(bot, tree.after(1, 1))]).toEqual([1, 0]);
   });
 
+  test('does not count on what another seat answers within the turn', () => {
+    const answer: Fork = {
+      seat: 1,
+      interrupts: true,
+      choices: [
+        [1, 0],
+        [0, 1],
+      ],
+      looks: [0.5, 0.5],
+    };
+    expect(chosen(treeGame({ seat: 0, choices: [answer, [0.7, 0.3]] }))).toEqual(new Set([1]));
+  });
+
   test('judges for the seat to act', () => {
     const choices = [0.8, 0.2, 0.6].map((share) => [share, 1 - share]);
     expect(chosen(treeGame({ seat: 1, choices }))).toEqual(new Set([1]));
@@ -54,11 +67,11 @@ describe('greedy', () => {
     const almost = (secret: number) => (secret > 0 ? [1, 0] : [0, 1]);
     expect(chosen(treeGame({ seat: 0, choices: [almost, [0.4, 0.6]] }, 2, 8))).toEqual(new Set([0]));
   });
+});
 
-  test('has no opinion, nor more to think', () => {
-    const { game, advice, start } = treeGame({ seat: 0, choices: [[1, 0]] });
-    const bot = new Greedy(game, advice, 'one');
-    bot.face(start());
-    expect([bot.think(), bot.choice(), bot.opinion(), bot.part]).toEqual([false, 0, undefined, 1]);
-  });
+test('greedy has no opinion, nor more to think', () => {
+  const { game, advice, start } = treeGame({ seat: 0, choices: [[1, 0]] });
+  const bot = new Greedy(game, advice, 'one');
+  bot.face(start());
+  expect([bot.think(), bot.choice(), bot.opinion(), bot.part]).toEqual([false, 0, undefined, 1]);
 });

@@ -24,7 +24,7 @@ const THINKING: Readonly<Record<string, Readonly<Record<Level, Thinking>>>> = {
   claim: {
     page: { iterations: 20, depth: 1, oversight: 0.7, proofs: 0 },
     squire: { iterations: 80, depth: 2, oversight: 0.4, proofs: 0 },
-    steward: { iterations: 300, depth: 4, oversight: 0.2, proofs: 0 },
+    steward: { iterations: 500, depth: 4, oversight: 0.15, proofs: 0 },
     chancellor: { iterations: 1500, depth: 20, oversight: 0.05, proofs: 2000 },
     regent: { iterations: 60_000, depth: 1000, oversight: 0, proofs: 1_500_000 },
   },

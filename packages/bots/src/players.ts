@@ -3,7 +3,7 @@ import type { Bot } from './bot.ts';
 import { Greedy } from './greedy.ts';
 import { LEVELS, type Level, thinkingOf } from './levels.ts';
 import { RandomChoices, RandomTurns } from './random.ts';
-import { Thinker } from './thinker.ts';
+import { Thinker, type Thinking } from './thinker.ts';
 
 /** Yardsticks: they think of nothing, or not ahead. */
 export const YARDSTICKS = ['random', 'uniform', 'greedy'] as const;
@@ -15,6 +15,14 @@ export const BOT_NAMES: readonly BotName[] = [...YARDSTICKS, ...LEVELS];
 export const isBotName = (name: string): name is BotName => (BOT_NAMES as readonly string[]).includes(name);
 export const isLevel = (name: string): name is Level => (LEVELS as readonly string[]).includes(name);
 
+/** Whoever may try few ways shall not spend much more on proofs. */
+const PROOFS_PER_ITERATION = 1000;
+
+const within = (thinking: Thinking, iterations: number | undefined): Thinking =>
+  iterations === undefined
+    ? thinking
+    : { ...thinking, iterations, proofs: Math.min(thinking.proofs, PROOFS_PER_ITERATION * iterations) };
+
 /** A bot for one seat of one match. The same seed and the same decisions to face: the same choices. */
 export function newBot(game: Game, advice: Advice, name: BotName, seed: string, iterations?: number): Bot {
   switch (name) {
@@ -24,9 +32,7 @@ export function newBot(game: Game, advice: Advice, name: BotName, seed: string, 
       return new RandomTurns(game, seed);
     case 'greedy':
       return new Greedy(game, advice, seed);
-    default: {
-      const thinking = thinkingOf(game.meta.id, name);
-      return new Thinker(game, advice, iterations === undefined ? thinking : { ...thinking, iterations }, seed);
-    }
+    default:
+      return new Thinker(game, advice, within(thinkingOf(game.meta.id, name), iterations), seed);
   }
 }

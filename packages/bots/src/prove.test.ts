@@ -1,7 +1,7 @@
-import { type Choice, FastRandom, type Random, type Solution, type State } from '@interregnum/kernel';
+import { after, type Choice, FastRandom, type Random, type Solution, type State } from '@interregnum/kernel';
 import { kingIsDead, advice as kingIsDeadAdvice } from '@interregnum/king-is-dead';
 import { describe, expect, test } from 'vitest';
-import { coinRow } from '../test/coin-row.ts';
+import { coinRow, LEFT } from '../test/coin-row.ts';
 import { minimax } from '../test/minimax.ts';
 import { type Fate, type Fork, treeGame } from '../test/tree-game.ts';
 import { prove } from './prove.ts';
@@ -51,9 +51,11 @@ describe('told fork by fork', () => {
 
 describe('a row of coins', () => {
   const random = new FastRandom('coins');
-  const rows = Array.from({ length: 60 }, (_, i) =>
-    coinRow(Array.from({ length: 2 + (i % 11) }, () => random.below(5))),
-  );
+  /** Rows of two coins and more, and every second one when the first coin is taken. */
+  const rows = Array.from({ length: 80 }, (_, i) => {
+    const row = coinRow(Array.from({ length: 3 + (i % 11) }, () => random.below(5)));
+    return i % 2 === 0 ? row : { ...row, start: after(row.game, row.start, LEFT) };
+  });
   const exactOf = ({ game, advice, start }: ReturnType<typeof coinRow>) =>
     minimax(game, start, (s) => {
       const shares = new Float64Array(2);

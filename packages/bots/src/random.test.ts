@@ -7,8 +7,8 @@ import { type Bot, decide } from './bot.ts';
 import { RandomChoices, RandomTurns } from './random.ts';
 
 const end = [0.5, 0.5];
-const answer: Fork = { seat: 1, choices: [end, end, end, end] };
-/** Six ways to complete the first turn: one, then two, then three. What the other seat may answer does not count. */
+const answer: Fork = { seat: 1, choices: [end, end, end, end], interrupts: true };
+/** Six ways to complete the first turn: one, then two, then three. What the other seat answers does not count. */
 const tree = treeGame({
   seat: 0,
   choices: [

@@ -15,8 +15,10 @@ export interface Manner {
 
 /** How strongly choices are tried that look good at first sight but were seldom tried. */
 const EXPLORATION = 1;
-/** How often a world is played in where something is hidden. */
+/** Worlds that are played in by turns where something is hidden, and after how many ways one of them is dealt anew. */
+const WORLDS = 64;
 const USES = 8;
+const NOT_FRESH = -1;
 /** No way through a tree is longer. */
 const LONGEST_WAY = 2048;
 const MOST_SEATS = 8;
@@ -38,8 +40,8 @@ export class Search {
   /** What the viewer knows, and the world that is played in. */
   private readonly seen: State;
   private readonly world: State;
-  private imagined: State;
-  private uses = 0;
+  private worlds: State[] = [];
+  private ways = 0;
   /** Whether worlds differ, and room for what is public in one of them. */
   private hidden = false;
   private readonly shown: State;
@@ -58,14 +60,14 @@ export class Search {
     this.tree = new Tree(capacity);
     this.seen = new Int32Array(game.size);
     this.world = new Int32Array(game.size);
-    this.imagined = this.world;
     this.shown = new Int32Array(game.size);
   }
 
   /** Turns to what a seat knows now. What was learnt about it before is kept. */
   face(seen: State): void {
     this.seen.set(seen);
-    this.uses = 0;
+    this.worlds = [];
+    this.ways = 0;
     this.hidden = this.advice.hides(seen);
     this.root = this.nodeAt(seen);
     if (this.root === NONE || this.tree.edges > this.tree.capacity / 4) this.makeRoom();
@@ -133,10 +135,18 @@ export class Search {
     this.learn(length);
   }
 
-  /** A world that the viewer cannot rule out. To deal one takes longer than to play in it, so each is used a few times. */
+  /**
+   * A world that the viewer cannot rule out. To deal one takes longer than to play in it, so each is used a few times;
+   * not in a row, or the tree would learn within one world what nobody knows in all of them.
+   */
   private anyWorld(): State {
-    if (this.uses++ % USES === 0) this.imagined = this.game.imagine(this.seen, this.random);
-    return this.imagined;
+    const { worlds } = this;
+    const fresh =
+      worlds.length < WORLDS ? worlds.length : this.ways % USES === 0 ? (this.ways / USES) % WORLDS : NOT_FRESH;
+    this.ways++;
+    if (fresh === NOT_FRESH) return worlds[this.random.below(WORLDS)];
+    worlds[fresh] = this.game.imagine(this.seen, this.random);
+    return worlds[fresh];
   }
 
   /** Whether the choices of a node are to be weighed. They are from the second visit on, if there is room. */

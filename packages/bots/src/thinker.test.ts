@@ -82,6 +82,26 @@ describe('the iterations for a turn', () => {
 });
 
 describe('to stop once nothing can change', () => {
+  test('is not to stop while the best choice may still turn out to be refuted', () => {
+    let refuted = 0;
+    for (let i = 1; i <= 12; i++) {
+      // One of many answers refutes the first choice, and it takes a while until that comes to mind.
+      const answers = Array.from({ length: 8 }, (_, answer) => (answer === 7 ? [0, 1] : [0.8, 0.2]));
+      const risky = { seat: 1, choices: answers, weights: answers.map(([first]) => (first === 0 ? i / 100 : 1)) };
+      const { game, advice, start } = treeGame({ seat: 0, choices: [risky, [0.5, 0.5]] });
+      const patient = { ...THINKING, iterations: 4000 };
+      const search = new Search(game, advice, patient, 'refuted', 1 << 16);
+      search.face(start());
+      search.improve(129);
+      const [first] = search.candidates();
+      search.improve(1871);
+      const [last] = search.candidates();
+      expect(decide(new Thinker(game, advice, patient, 'refuted'), start())).toBe(last.choice);
+      if (first.choice !== last.choice) refuted++;
+    }
+    expect(refuted).toBeGreaterThan(0);
+  });
+
   test('never changes the choice', () => {
     let early = 0;
     for (let i = 0; i < 40; i++) {

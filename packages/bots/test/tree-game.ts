@@ -14,6 +14,8 @@ export interface Fork {
   readonly looks?: Shares;
   /** How promising its choices look; if that is not said, all the same. */
   readonly weights?: readonly number[];
+  /** Whether somebody else is asked within a turn. */
+  readonly interrupts?: boolean;
 }
 
 const isFork = (fate: Fate): fate is Fork => typeof fate === 'object' && 'choices' in fate;
@@ -30,7 +32,7 @@ export interface TreeGame {
   readonly after: (...choices: Choice[]) => State;
 }
 
-/** A game told fork by fork. A turn lasts as long as one seat chooses. The secret, one of so many, nobody knows. */
+/** A game told fork by fork. A turn lasts as long as one seat chooses, unless another one interrupts it. The secret, one of so many, nobody knows. */
 export function treeGame(first: Fork, seats = 2, secrets = 1): TreeGame {
   const fates: Fate[] = [first];
   for (const fate of fates) if (isFork(fate)) fates.push(...fate.choices);
@@ -50,7 +52,7 @@ export function treeGame(first: Fork, seats = 2, secrets = 1): TreeGame {
     play: (s, choice) => {
       const seat = toAct(s);
       s[FATE] = fates.indexOf(forkAt(s).choices[choice]);
-      if (toAct(s) !== seat) s[TURNS]++;
+      if (toAct(s) !== seat && !forkAt(s).interrupts) s[TURNS]++;
     },
     turn: (s) => s[TURNS],
     redact: (s) => Int32Array.of(s[FATE], secrets > 1 ? UNKNOWN : 0, s[TURNS]),
