@@ -81,9 +81,9 @@ describe('a secret', () => {
 
   test('is not known to whoever must guess it later: what both guesses bring on the average counts', () => {
     const guess: Fork = { seat: 0, choices: [naming(0), naming(1)] };
-    const candidates = candidatesIn(treeGame({ seat: 0, choices: [guess, safe] }, 2, 2), 800);
+    const candidates = candidatesIn(treeGame({ seat: 0, choices: [guess, safe] }, 2, 2), 3000);
     expect(candidates[0].choice).toBe(1);
-    expect(hopeFor(candidates, 0)).toBeLessThan(0.58);
+    expect(hopeFor(candidates, 0)).toBeLessThan(0.6);
   });
 
   test('does no harm to what is good in most worlds', () => {

@@ -17,7 +17,7 @@ export interface Manner {
 const EXPLORATION = 1;
 /** Worlds that are played in by turns where something is hidden, and after how many ways one of them is dealt anew. */
 const WORLDS = 64;
-const USES = 8;
+const USES = 16;
 const NOT_FRESH = -1;
 /** No way through a tree is longer. */
 const LONGEST_WAY = 2048;

@@ -23,7 +23,17 @@ import {
   shown,
   won,
 } from './state/index.ts';
-import { FACTION_OF, FACTIONS, FIRST_PHASE, NO_CARD, OVER, SECOND_PHASE, VALUE_OF, WORD } from './terms.ts';
+import {
+  DOPPELGANGERS,
+  FACTION_OF,
+  FACTIONS,
+  FIRST_PHASE,
+  NO_CARD,
+  OVER,
+  SECOND_PHASE,
+  VALUE_OF,
+  WORD,
+} from './terms.ts';
 import { replyWins } from './trick.ts';
 import { legal, play } from './turn.ts';
 import { votes, votesFor, winners } from './votes.ts';
@@ -72,15 +82,26 @@ function judge(s: State, shares: Float64Array): void {
 
 const choices: Choices = newChoices();
 
+/** CL-TRICK-1..4  By lead and reply, whether the reply wins: a table, because playouts ask it all the time. */
+const BEATS = Uint8Array.from({ length: NO_CARD * NO_CARD }, (_, pair) =>
+  Number(replyWins(Math.floor(pair / NO_CARD), pair % NO_CARD)),
+);
+
 /** What a card can do in a trick. */
-const POWER = Uint8Array.from(VALUE_OF, (value, card) => value + (FACTION_OF[card] === 4 ? 3 : 0));
+const POWER = Uint8Array.from(VALUE_OF, (value, card) => value + (FACTION_OF[card] === DOPPELGANGERS ? 3 : 0));
+
+/** What an unknown card is worth about, and how much worse a card is that does the opposite of what is wanted. */
+const AVERAGE = -0.1;
+const AGAINST_WISH = 100;
+/** One choice in so many is made at random. */
+const RANDOM_ONE_IN = 6;
 
 /** CL-P1-2, -3  Tries to win what is worth more than an unknown card, at the least cost, and else saves its strong cards. */
 function hurriedChoice(s: State, random: Random): number {
   const count = legal(s, choices);
   if (count === 0) return NO_CHOICE;
-  if (count === 1 || random.below(6) === 0) return choices[random.below(count)];
-  const wants = WORTH[shown(s)] > -0.1;
+  if (count === 1 || random.below(RANDOM_ONE_IN) === 0) return choices[random.below(count)];
+  const wants = WORTH[shown(s)] > AVERAGE;
   const lead = led(s);
   if (lead === NO_CARD) {
     let best = choices[0];
@@ -88,10 +109,10 @@ function hurriedChoice(s: State, random: Random): number {
     return best;
   }
   let best = choices[0];
-  let rank = 1000;
+  let rank = 2 * AGAINST_WISH;
   for (let i = 0; i < count; i++) {
     const card = choices[i];
-    const its = POWER[card] + (replyWins(lead, card) === wants ? 0 : 100);
+    const its = POWER[card] + ((BEATS[lead * NO_CARD + card] === 1) === wants ? 0 : AGAINST_WISH);
     if (its < rank) {
       rank = its;
       best = card;
