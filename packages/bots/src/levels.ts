@@ -15,10 +15,10 @@ const THINKING: Readonly<Record<string, Readonly<Record<Level, Thinking>>>> = {
     regent: { iterations: 200_000, depth: 1000, oversight: 0, proofs: 300_000 },
   },
   'foreign-king': {
-    page: { iterations: 50, depth: 1, oversight: 0.65, proofs: 0 },
-    squire: { iterations: 100, depth: 2, oversight: 0.5, proofs: 0 },
-    steward: { iterations: 200, depth: 2, oversight: 0.38, proofs: 0 },
-    chancellor: { iterations: 550, depth: 3, oversight: 0.2, proofs: 0 },
+    page: { iterations: 35, depth: 1, oversight: 0.76, proofs: 0 },
+    squire: { iterations: 80, depth: 2, oversight: 0.63, proofs: 0 },
+    steward: { iterations: 150, depth: 2, oversight: 0.47, proofs: 0 },
+    chancellor: { iterations: 450, depth: 2, oversight: 0.27, proofs: 0 },
     regent: { iterations: 100_000, depth: 1000, oversight: 0, proofs: 0 },
   },
   claim: {
