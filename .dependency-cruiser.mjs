@@ -1,7 +1,7 @@
-// Imports point one way (docs/architecture.md): apps -> table, record, texts, bots, library -> games -> kernel. Packages do no I/O.
+// Imports point one way (docs/architecture.md): apps -> sitting, table, record, texts, bots, library -> games -> kernel. Packages do no I/O.
 const GAMES = '(king-is-dead|foreign-king|claim)';
 /** What runs unchanged in Node, browsers and workers. */
-const PORTABLE = `^packages/(kernel|record|table|library|texts|bots|${GAMES.slice(1, -1)})/src/`;
+const PORTABLE = `^packages/(kernel|record|table|library|texts|bots|sitting|${GAMES.slice(1, -1)})/src/`;
 const TESTS = '[.]test[.]ts$|^packages/[^/]+/test/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -43,6 +43,12 @@ export default {
       severity: 'error',
       from: { path: '^packages/bots/src/', pathNot: TESTS },
       to: { pathNot: '^packages/(kernel|bots)/src/' },
+    },
+    {
+      name: 'sittings-depend-on-tables-and-bots',
+      severity: 'error',
+      from: { path: '^packages/sitting/src/', pathNot: TESTS },
+      to: { pathNot: '^packages/(kernel|record|table|bots|sitting)/src/' },
     },
     {
       name: 'the-library-depends-on-games-only',

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Options } from '@interregnum/kernel';
-import type { BotSpec } from './bots/spec.ts';
+import type { BotSpec } from '@interregnum/sitting';
 import { addTotals, noTotals, type Totals } from './simulation.ts';
 
 export interface Series {

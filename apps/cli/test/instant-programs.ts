@@ -1,9 +1,9 @@
 import { newBot, type Opinion } from '@interregnum/bots';
 import { FastRandom, NO_CHOICE, type State } from '@interregnum/kernel';
 import { adviceOf } from '@interregnum/library';
+import type { Adviser, Deciding, Thought } from '@interregnum/sitting';
 import { drafted, seatToAct, type Table } from '@interregnum/table';
-import type { Thought } from '../src/bots/host.ts';
-import type { Deciding, Programs } from '../src/play/programs.ts';
+import type { Programs } from '../src/play/programs.ts';
 import type { Session } from '../src/play/session.ts';
 
 /** Programs without a thread, whatever they are called: they choose at random and at once, and advise after little thought. */
@@ -19,7 +19,11 @@ export class InstantPrograms implements Programs {
     return { choice: Promise.resolve(turn.game.notation.write(drafted(turn), choice)), enough: () => {} };
   }
 
-  advise(_session: Session, turn: Table, hear: (opinion: Opinion) => void): Thought {
+  company(): Adviser {
+    return { advise: (turn, hear) => this.advise(turn, hear), dismiss: () => {} };
+  }
+
+  private advise(turn: Table, hear: (opinion: Opinion) => void): Thought {
     const bot = newBot(turn.game, adviceOf(turn.game), 'steward', 'advice', 200);
     bot.face(this.seen(turn));
     while (bot.think());
@@ -34,7 +38,6 @@ export class InstantPrograms implements Programs {
     return seen;
   }
 
-  dismissAdviser(): void {}
   forget(): void {}
 }
 

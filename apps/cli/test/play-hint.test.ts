@@ -1,6 +1,6 @@
 import type { Options } from '@interregnum/kernel';
 import { drafted, draftTexts, seatToAct } from '@interregnum/table';
-import { appText, LANGUAGES, type Language, tableText } from '@interregnum/texts';
+import { LANGUAGES, type Language, tableText } from '@interregnum/texts';
 import { describe, expect, test } from 'vitest';
 import { InstantPrograms } from './instant-programs.ts';
 import { gameOf } from './matches.ts';
@@ -84,7 +84,7 @@ describe('a hint', () => {
   test('names who thinks, until it is there or put away', async () => {
     const { stage } = await atTurn('king-is-dead', 'human,regent', {}, 'en');
     stage.press('hint', 'enter');
-    const thinks = tableText('en')('play.hint.thinks', { name: appText('en')('level.regent') });
+    const thinks = tableText('en')('play.hint.thinks', { name: tableText('en')('level.regent') });
     expect(stage.shown).toContain(thinks);
     const table = stage.press('escape').shown;
     expect(table).toContain(tableText('en')('play.keys.table'));

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LEVELS } from '@interregnum/bots';
 import { recordText } from '@interregnum/record';
-import { appText, catalogue, LANGUAGES, tableText } from '@interregnum/texts';
+import { catalogue, LANGUAGES, tableText } from '@interregnum/texts';
 import { describe, expect, test } from 'vitest';
 import { mainMenu } from '../src/play/main-menu.ts';
 import { Store } from '../src/records/store.ts';
@@ -77,7 +77,7 @@ describe('the seats of a new game', () => {
       return before;
     });
     // The squire is there first; behind the regent come chance and people, then the page.
-    const words = appText(language);
+    const words = tableText(language);
     for (const level of LEVELS.slice(1)) {
       const shown = offered[LEVELS.indexOf(level) - 1];
       expect(shown).toContain(`◂ ${words(`level.${level}`)} ▸`);

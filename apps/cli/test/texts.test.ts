@@ -7,7 +7,9 @@ import { expect, test } from 'vitest';
 import { COMMANDS } from '../src/play/commands.ts';
 import { KNOWN_REASONS } from '../src/records/trouble.ts';
 
-const FOLDERS = ['../src/', '../../../packages/texts/src/'].map((path) => new URL(path, import.meta.url));
+const FOLDERS = ['../src/', '../../../packages/texts/src/', '../../../packages/sitting/src/'].map(
+  (path) => new URL(path, import.meta.url),
+);
 const sources = FOLDERS.flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))

@@ -3,7 +3,8 @@ import { foreignKing } from '@interregnum/foreign-king';
 import type { Game } from '@interregnum/kernel';
 import { kingIsDead } from '@interregnum/king-is-dead';
 import { describe, expect, test } from 'vitest';
-import { APP, catalogue, GAMES, LANGUAGES, rulesCatalogue, TABLE } from './catalogues.ts';
+import './every.ts';
+import { APP, catalogue, GAMES, LANGUAGES, rulesCatalogue, TABLE, WEB } from './catalogues.ts';
 import { argumentOf } from './speaker.ts';
 import { compile } from './text.ts';
 
@@ -39,7 +40,7 @@ const TOLD: readonly Told[] = [
 const termsOf = (id: string): Told['terms'] => TOLD.find(({ game }) => game.meta.id === id)?.terms ?? {};
 
 /** Every catalogue there is. */
-const ALL = [APP, TABLE, ...GAMES, ...GAMES.map(rulesCatalogue)];
+const ALL = [APP, TABLE, WEB, ...GAMES, ...GAMES.map(rulesCatalogue)];
 
 const kindOf = (key: string): string => key.split('.')[0];
 /** Terms alone may offer forms. */

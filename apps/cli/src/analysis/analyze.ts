@@ -1,9 +1,8 @@
 import { availableParallelism } from 'node:os';
 import type { Opinion } from '@interregnum/bots';
 import { type Choice, type Game, NOBODY, type State } from '@interregnum/kernel';
-import { BotHost } from '../bots/host.ts';
-import type { Answer, Question } from '../bots/messages.ts';
-import type { BotSpec } from '../bots/spec.ts';
+import type { Answer, BotHost, BotSpec, Question } from '@interregnum/sitting';
+import { newBotHost } from '../bots/host.ts';
 import { bestPlay } from './best-play.ts';
 
 /** Who is asked about positions of a game, and how. */
@@ -49,7 +48,7 @@ export async function analyze(inquiry: Inquiry, positions: readonly State[], lis
       tell();
     }
   };
-  const hosts = Array.from({ length: Math.min(positions.length, availableParallelism()) }, () => new BotHost());
+  const hosts = Array.from({ length: Math.min(positions.length, availableParallelism()) }, () => newBotHost());
   try {
     await Promise.all(hosts.map(work));
   } finally {

@@ -1,14 +1,13 @@
 import type { Candidate, Opinion } from '@interregnum/bots';
 import { type Choice, type Game, HIDDEN, type State } from '@interregnum/kernel';
-import { type ChoiceWords, choiceWords, speaker, tableText } from '@interregnum/texts';
+import { turnsOf } from '@interregnum/sitting';
+import { type ChoiceWords, choiceWords, crumbs, speaker, tableText } from '@interregnum/texts';
 import type { Telling } from '../boards/index.ts';
 import { endingLines } from '../ending.ts';
 import type { Terminal } from '../language.ts';
 import { COLUMNS, inColumns, wrapped } from '../layout.ts';
-import { crumbs } from '../play/choices.ts';
 import { sideNames } from '../sides.ts';
 import type { Finding } from './analyze.ts';
-import { turnsOf } from './turns.ts';
 
 /** How a position is spoken of. */
 interface Voice extends Telling {

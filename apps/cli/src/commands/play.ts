@@ -1,14 +1,14 @@
 import { BOT_NAMES } from '@interregnum/bots';
 import type { Game } from '@interregnum/kernel';
 import type { Player } from '@interregnum/record';
+import { HUMAN, kindOfBot, readBotSpec, SAXONS, USUAL_OPPONENT } from '@interregnum/sitting';
 import { tableText } from '@interregnum/texts';
 import type { Command } from 'commander';
 import { addVariants, gameNamed, gameNames, optionsFor } from '../arguments.ts';
 import { type ProgramSpec, programsIn } from '../bots/program-spec.ts';
-import { readBotSpec } from '../bots/spec.ts';
 import { BadInput } from '../failure.ts';
 import type { Terminal } from '../language.ts';
-import { HUMAN, kindOfBot, kindOfProgram, SAXONS, USUAL_OPPONENT, usualNames } from '../play/kinds.ts';
+import { kindOfProgram, usualNames } from '../play/kinds.ts';
 import { type Match, playersTrouble } from '../play/players.ts';
 import type { Beginning } from '../play/start.ts';
 

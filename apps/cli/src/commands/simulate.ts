@@ -1,4 +1,5 @@
 import { BOT_NAMES } from '@interregnum/bots';
+import { type BotSpec, readBotSpec, writeBotSpec } from '@interregnum/sitting';
 import type { Command } from 'commander';
 import {
   addVariants,
@@ -9,7 +10,6 @@ import {
   threadsGiven,
   wholeNumber,
 } from '../arguments.ts';
-import { type BotSpec, readBotSpec, writeBotSpec } from '../bots/spec.ts';
 import { BadInput } from '../failure.ts';
 import type { Terminal } from '../language.ts';
 import { progressBar } from '../progress.ts';

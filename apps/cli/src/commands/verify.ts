@@ -1,11 +1,10 @@
 import type { Flawed, Verified } from '@interregnum/record';
-import { speaker, tableText } from '@interregnum/texts';
+import { describeRecordFlaw, speaker, tableText } from '@interregnum/texts';
 import type { Command } from 'commander';
 import { BadInput, complain, EXIT } from '../failure.ts';
 import type { Terminal } from '../language.ts';
 import { visible } from '../layout.ts';
 import { verifyFile } from '../records/read.ts';
-import { describeRecordFlaw } from '../records/trouble.ts';
 import { sideNames } from '../sides.ts';
 
 /** `verify FILE…`: whether records hold, from the deal to the outcome. */

@@ -1,6 +1,6 @@
 import type { Opinion } from '@interregnum/bots';
-import { BotHost, type Thought } from '../bots/host.ts';
-import type { Answer, Question } from '../bots/messages.ts';
+import type { Answer, Question, Thought } from '@interregnum/sitting';
+import { newBotHost } from '../bots/host.ts';
 import { fail } from './errors.ts';
 import type { Id } from './forms.ts';
 import { LIMITS } from './limits.ts';
@@ -23,7 +23,7 @@ interface Running {
 export class Thoughts {
   /** Takes the lines that come of them. One that may be dropped tells nothing that a later one does not. */
   say: (line: object, mayBeDropped: boolean) => void = () => {};
-  private readonly host = new BotHost();
+  private readonly host = newBotHost();
   private readonly running = new Set<Running>();
   private begun = 0;
 

@@ -1,12 +1,11 @@
 import { type Opinion, STRONGEST } from '@interregnum/bots';
 import { HIDDEN } from '@interregnum/kernel';
+import { Asking, type Hint } from '@interregnum/sitting';
 import { drafted, seatToAct } from '@interregnum/table';
-import { appText } from '@interregnum/texts';
+import { crumbs } from '@interregnum/texts';
 import { botName } from '../bots/words.ts';
 import { wrapped } from '../layout.ts';
 import { type App, choiceWordsOf, personAt, textOf } from './app.ts';
-import { crumbs } from './choices.ts';
-import { Asking, type Hint } from './hint.ts';
 import type { Key } from './keys.ts';
 import { whyNot } from './programs.ts';
 import { type Reading, reader } from './reader.ts';
@@ -66,7 +65,7 @@ export class HintScreen implements Screen {
   constructor(app: App, session: Session) {
     this.app = app;
     this.session = session;
-    this.asking = new Asking(app.programs, session, (opinion) => {
+    this.asking = new Asking(app.programs.company(session), session.table, (opinion) => {
       this.soFar = opinion;
       app.stage.redraw();
     });
@@ -82,7 +81,7 @@ export class HintScreen implements Screen {
   draw(size: Size): string[] {
     const { app, session, soFar, failure } = this;
     const text = textOf(app);
-    const name = botName(appText(app.language), STRONGEST);
+    const name = botName(text, STRONGEST);
     const told = failure === undefined ? text('play.hint.thinks', { name }) : whyNot(failure, app.language);
     const best = soFar && session.table.game.notation.write(drafted(session.table), soFar.best);
     const sofar = best === undefined || soFar === undefined ? [] : judgementLines(app, session, [best], soFar);

@@ -1,11 +1,12 @@
 import type { Game, OptionDeclaration, Options } from '@interregnum/kernel';
 import type { Player } from '@interregnum/record';
+import { HUMAN, SAXONS, USUAL_OPPONENT } from '@interregnum/sitting';
 import { speaker } from '@interregnum/texts';
 import { cut, padded, widthOf, wrapped } from '../layout.ts';
 import { describeTrouble } from '../records/trouble.ts';
 import { type App, textOf } from './app.ts';
 import type { Key } from './keys.ts';
-import { HUMAN, kindText, kindWords, OFFERED, SAXONS, USUAL_OPPONENT, usualNames } from './kinds.ts';
+import { kindText, kindWords, OFFERED, usualNames } from './kinds.ts';
 import { sitAt } from './open-file.ts';
 import { dealtTable, type Match, playersTrouble } from './players.ts';
 import { marked, page, type Screen, type Size } from './screen.ts';

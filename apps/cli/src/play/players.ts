@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Game, Options } from '@interregnum/kernel';
 import { type Hex, hexOf, isName, type Player, sha256 } from '@interregnum/record';
+import { HUMAN } from '@interregnum/sitting';
 import { openTable, type Table } from '@interregnum/table';
 import type { AppText } from '@interregnum/texts';
-import { HUMAN } from './kinds.ts';
 
 /** What is to be played, and by whom. */
 export interface Match {

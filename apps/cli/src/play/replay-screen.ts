@@ -1,10 +1,9 @@
-import { choiceWords, type Language, tableText } from '@interregnum/texts';
+import { choiceWords, crumbs, type Language, tableText } from '@interregnum/texts';
 import { endingLines } from '../ending.ts';
 import { terminal } from '../language.ts';
 import { cut, wrapped } from '../layout.ts';
 import { type Shown, type Viewpoint, viewpointsOf } from '../records/read.ts';
 import { boardAt, tellingFor, toldAt } from '../records/telling.ts';
-import { crumbs } from './choices.ts';
 import type { Key } from './keys.ts';
 import { reader } from './reader.ts';
 import { bar, faint, isSmall, type Screen, type Size, type Stage, strong, tooSmall } from './screen.ts';

@@ -1,9 +1,9 @@
+import { ProgramTurns } from '@interregnum/sitting';
 import { isOver } from '@interregnum/table';
 import { EXIT } from '../failure.ts';
 import { notSaved } from '../records/trouble.ts';
 import { type App, textOf } from './app.ts';
 import { curtain } from './curtain.ts';
-import { ProgramTurns } from './program-turns.ts';
 import { whyNot } from './programs.ts';
 import { reader } from './reader.ts';
 import { endReading } from './readings.ts';
@@ -24,7 +24,11 @@ export class Sitting {
     this.session = session;
     this.screen = screen;
     this.arrived = arrived;
-    this.turns = new ProgramTurns(app.programs, session);
+    const { programs } = app;
+    this.turns = new ProgramTurns(
+      { decide: (turn) => programs.decide(session, turn), forget: () => programs.forget(session) },
+      () => session.table,
+    );
   }
 
   /** Commits a complete turn. A failure to write ends all: what is on the disk is whole, and the turn can be taken again. */

@@ -1,7 +1,7 @@
 import { drafted, draftTexts, isComplete, seatToAct } from '@interregnum/table';
+import { crumbs, type Item } from '@interregnum/texts';
 import { cut, wrapped } from '../layout.ts';
 import { type App, choiceWordsOf, tellingOf, textOf } from './app.ts';
-import { crumbs, type Item } from './choices.ts';
 import { listHeight, listLines } from './list.ts';
 import type { Posture } from './posture.ts';
 import { newsLines } from './readings.ts';

@@ -1,7 +1,7 @@
 import { isComplete } from '@interregnum/table';
+import { type Item, named, parentOf } from '@interregnum/texts';
 import { type App, choiceWordsOf, personAt, textOf } from './app.ts';
 import type { AtTable } from './at-table.ts';
-import { type Item, named, parentOf } from './choices.ts';
 import { commandNamed } from './commands.ts';
 import { HintScreen } from './hint-screen.ts';
 import type { Key } from './keys.ts';

@@ -1,9 +1,9 @@
 import { legalChoices, NOBODY, newChoices, type State } from '@interregnum/kernel';
 import { drafted, draftTexts, isComplete, seatToAct, viewOf } from '@interregnum/table';
+import { crumbs, type Item, itemsUnder, meant } from '@interregnum/texts';
 import { boardOf } from '../boards/index.ts';
 import { cut, widthOf } from '../layout.ts';
 import { type App, choiceWordsOf, personAt, tellingOf, textOf } from './app.ts';
-import { crumbs, type Item, itemsUnder, meant } from './choices.ts';
 import { listHeight } from './list.ts';
 import type { Posture } from './posture.ts';
 import { newsLines } from './readings.ts';

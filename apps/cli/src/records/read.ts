@@ -8,12 +8,11 @@ import {
   type Verified,
   verifyRecord,
 } from '@interregnum/record';
-import { tableText } from '@interregnum/texts';
+import { describeRecordFlaw, tableText } from '@interregnum/texts';
 import { BadInput } from '../failure.ts';
 import type { Terminal } from '../language.ts';
 import { readText } from '../positions.ts';
 import { Store, usualFolder } from './store.ts';
-import { describeRecordFlaw } from './trouble.ts';
 
 /** Checks a record; one that goes on as well, if its deal is known on this machine. */
 export async function verifyFile(file: string, terminal: Terminal): Promise<Verified | Flawed> {

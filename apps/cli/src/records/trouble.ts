@@ -1,20 +1,5 @@
-import type { Values } from '@interregnum/kernel';
-import type { RecordFlaw } from '@interregnum/record';
-import type { AppText } from '@interregnum/texts';
+import { type AppText, describeRecordFlaw } from '@interregnum/texts';
 import type { Trouble } from './store.ts';
-
-/** What is wrong with a record, and with which entry. */
-export const describeRecordFlaw = (text: AppText, { entry, flaw, values }: RecordFlaw): string =>
-  text('record.flaw', { entry, flaw: text(`record.flaw.${flaw}`, seatsFromOne(values)) });
-
-/** People count seats from 1. */
-const seatsFromOne = (values: Values): Record<string, string | number> =>
-  Object.fromEntries(
-    Object.entries(values).map(([key, value]) => [
-      key,
-      key === 'seat' || key === 'turn' ? Number(value) + 1 : String(value),
-    ]),
-  );
 
 /** Failures of the system that have words of their own. */
 export const KNOWN_REASONS: readonly string[] = [

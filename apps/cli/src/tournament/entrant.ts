@@ -1,6 +1,6 @@
+import { type BotSpec, readBotSpec } from '@interregnum/sitting';
 import type { Budget } from '../bots/program-decision.ts';
 import type { ProgramSpec } from '../bots/program-spec.ts';
-import { type BotSpec, readBotSpec } from '../bots/spec.ts';
 
 /** A player of a tournament, as it was given: a bot of ours, or a program with what it may spend. */
 export type Entrant =

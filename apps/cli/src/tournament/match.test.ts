@@ -2,8 +2,8 @@ import { claim } from '@interregnum/claim';
 import { foreignKing } from '@interregnum/foreign-king';
 import { type Choice, FastRandom, type Game, type Options, type State, TURN_CAP, UNKNOWN } from '@interregnum/kernel';
 import { kingIsDead } from '@interregnum/king-is-dead';
+import type { BotSpec } from '@interregnum/sitting';
 import { describe, expect, test } from 'vitest';
-import type { BotSpec } from '../bots/spec.ts';
 import { playMatch, type Sitter } from './match.ts';
 import { botAt, sitterAt } from './sitter.ts';
 

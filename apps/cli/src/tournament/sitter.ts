@@ -1,8 +1,8 @@
 import { decide, decideWithin, newBot } from '@interregnum/bots';
 import type { Choice, Game, State } from '@interregnum/kernel';
 import { adviceOf } from '@interregnum/library';
+import type { BotSpec } from '@interregnum/sitting';
 import { type Decision, Standpoint } from '../bots/program-decision.ts';
-import type { BotSpec } from '../bots/spec.ts';
 import type { Entrant } from './entrant.ts';
 import type { Sitter } from './match.ts';
 

@@ -1,20 +1,27 @@
 import { choose, isComplete, type Table } from '@interregnum/table';
-import type { Deciding, Programs } from './programs.ts';
-import type { Session } from './session.ts';
+import type { Deciding } from './company.ts';
+
+/** Whoever decides at a table where no person does. */
+export interface Deciders {
+  /** Lets the one in the seat to act make the next choice of a turn. */
+  decide(turn: Table): Deciding;
+  /** The table was left: nobody will be asked about it again. */
+  forget(): void;
+}
 
 /** Lets the programs at a table take their turns while people look at other things. */
 export class ProgramTurns {
   /** Why the program to act has not decided; undefined if it thinks, or if none is to act. */
   failure: unknown;
-  private readonly programs: Programs;
-  private readonly session: Session;
+  private readonly deciders: Deciders;
+  private readonly tableNow: () => Table;
   private deciding: Deciding | undefined;
   private hurried = false;
   private left = false;
 
-  constructor(programs: Programs, session: Session) {
-    this.programs = programs;
-    this.session = session;
+  constructor(deciders: Deciders, tableNow: () => Table) {
+    this.deciders = deciders;
+    this.tableNow = tableNow;
   }
 
   /** The turn of the program to act; undefined if it failed, or if nobody waits for it any more. */
@@ -33,9 +40,9 @@ export class ProgramTurns {
   }
 
   private async played(): Promise<Table> {
-    let turn = this.session.table;
+    let turn = this.tableNow();
     while (!isComplete(turn) && !this.left) {
-      this.deciding = this.programs.decide(this.session, turn);
+      this.deciding = this.deciders.decide(turn);
       if (this.hurried) this.deciding.enough();
       const next = choose(turn, await this.deciding.choice);
       if ('refusal' in next) throw new Error(next.refusal.clause);
@@ -54,6 +61,6 @@ export class ProgramTurns {
   leave(): void {
     this.left = true;
     this.hurry();
-    this.programs.forget(this.session);
+    this.deciders.forget();
   }
 }

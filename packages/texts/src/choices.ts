@@ -1,4 +1,4 @@
-import type { ChoiceWords, Part } from '@interregnum/texts';
+import type { ChoiceWords, Part } from './notation.ts';
 
 /** Something to choose: a whole choice, or the beginning that several of them share. */
 export interface Item {

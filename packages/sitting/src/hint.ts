@@ -1,9 +1,8 @@
 import type { Opinion } from '@interregnum/bots';
+import type { Seat } from '@interregnum/kernel';
 import { choose, drafted, isComplete, seatToAct, type Table } from '@interregnum/table';
-import { type Turn, turnsOf } from '../analysis/turns.ts';
-import type { Thought } from '../bots/host.ts';
-import type { Programs } from './programs.ts';
-import type { Session } from './session.ts';
+import type { Thought } from './host.ts';
+import { type Turn, turnsOf } from './turns.ts';
 
 /** How the strongest bot would play the rest of a turn, and why. */
 export interface Hint {
@@ -15,20 +14,25 @@ export interface Hint {
   readonly expected: readonly Turn[];
 }
 
+/** Whoever can be asked what the strongest bot thinks. */
+export interface Adviser {
+  /** Asks about the next choice of a turn. */
+  advise(turn: Table, hear: (opinion: Opinion) => void): Thought;
+  /** The adviser of a seat has been asked enough. */
+  dismiss(seat: Seat): void;
+}
+
 /** Asks for a hint, choice by choice, until the turn would be complete. */
 export class Asking {
   readonly hint: Promise<Hint>;
-  private readonly programs: Programs;
-  private readonly session: Session;
+  private readonly adviser: Adviser;
   private thought: Thought | undefined;
   private hurried = false;
 
   /** `hear` is told what is thought of the first choice by now. */
-  constructor(programs: Programs, session: Session, hear: (opinion: Opinion) => void) {
-    this.programs = programs;
-    this.session = session;
-    const seat = seatToAct(session.table);
-    this.hint = this.ask(hear).finally(() => programs.dismissAdviser(session, seat));
+  constructor(adviser: Adviser, table: Table, hear: (opinion: Opinion) => void) {
+    this.adviser = adviser;
+    this.hint = this.ask(table, hear).finally(() => adviser.dismiss(seatToAct(table)));
   }
 
   /** The best that was found so far will do. */
@@ -37,8 +41,7 @@ export class Asking {
     this.thought?.enough();
   }
 
-  private async ask(hear: (opinion: Opinion) => void): Promise<Hint> {
-    const start = this.session.table;
+  private async ask(start: Table, hear: (opinion: Opinion) => void): Promise<Hint> {
     const first = await this.opinionOf(start, hear);
     let [turn, opinion, texts] = [start, first, [] as string[]];
     for (;;) {
@@ -53,7 +56,7 @@ export class Asking {
   }
 
   private async opinionOf(turn: Table, hear: (opinion: Opinion) => void): Promise<Opinion> {
-    this.thought = this.programs.advise(this.session, turn, hear);
+    this.thought = this.adviser.advise(turn, hear);
     if (this.hurried) this.thought.enough();
     const { opinion } = await this.thought.answer;
     if (opinion === undefined) throw new Error('no opinion');

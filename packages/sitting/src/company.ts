@@ -1,0 +1,71 @@
+import { type Opinion, STRONGEST } from '@interregnum/bots';
+import type { Choice, Seat } from '@interregnum/kernel';
+import { drafted, seatToAct, type Table } from '@interregnum/table';
+import type { Adviser } from './hint.ts';
+import type { BotHost, Thought } from './host.ts';
+import type { Question } from './messages.ts';
+import type { BotSpec } from './spec.ts';
+
+/** Milliseconds for a turn of a bot that was not told what a turn may cost, and for a hint. */
+export const LONGEST = 2000;
+
+/** A choice, in notation, that somebody is about to make. */
+export interface Deciding {
+  readonly choice: Promise<string>;
+  /** It is to be made now. */
+  enough(): void;
+}
+
+/** The bots at one table. All they are told is what the seat to act knows. */
+export class Company implements Adviser {
+  private readonly host: BotHost;
+  /** What bots that leave something to chance draw from; no other table has the same. */
+  private readonly seed: string;
+
+  constructor(host: BotHost, seed: string) {
+    this.host = host;
+    this.seed = seed;
+  }
+
+  /** Lets a bot make the next choice of a turn. */
+  decide(turn: Table, bot: BotSpec): Deciding {
+    const question = { ...this.questionAbout(turn), bot, mind: this.mindAt(seatToAct(turn)) };
+    const { answer, enough } = this.host.ask(
+      bot.iterations === undefined ? { ...question, longest: LONGEST } : question,
+    );
+    const inNotation = (choice: Choice): string => turn.game.notation.write(drafted(turn), choice);
+    return { choice: answer.then(({ choice }) => inNotation(choice)), enough };
+  }
+
+  advise(turn: Table, hear: (opinion: Opinion) => void): Thought {
+    const mind = this.adviserAt(seatToAct(turn));
+    return this.host.ask({ ...this.questionAbout(turn), bot: { name: STRONGEST }, mind, longest: LONGEST }, hear);
+  }
+
+  dismiss(seat: Seat): void {
+    this.host.forget(this.adviserAt(seat));
+  }
+
+  /** The table was left. */
+  forget(seats: number): void {
+    for (let seat = 0; seat < seats; seat++) this.host.forget(this.mindAt(seat));
+  }
+
+  private mindAt(seat: Seat): string {
+    return `${this.seed} ${seat}`;
+  }
+
+  /** Every seat has an adviser of its own, who knows nothing of what was thought about for another. */
+  private adviserAt(seat: Seat): string {
+    return `${this.mindAt(seat)} hint`;
+  }
+
+  private questionAbout(turn: Table): Pick<Question, 'game' | 'seed' | 'seen'> {
+    const seat = seatToAct(turn);
+    return {
+      game: turn.game.meta.id,
+      seed: `${this.seed} ${seat}`,
+      seen: turn.game.redact(drafted(turn), seat),
+    };
+  }
+}

@@ -1,0 +1,71 @@
+import { type Bot, newBot } from '@interregnum/bots';
+import type { Advice, Game } from '@interregnum/kernel';
+import type { Answer, FromBots, Question, ToBots } from './messages.ts';
+
+/** What a thread of bots needs of the world around it. */
+export interface Surroundings {
+  send(message: FromBots): void;
+  /** Milliseconds by some clock. */
+  now(): number;
+  /** Lets messages come in. */
+  pause(): Promise<unknown>;
+  /** A game and its advice by the game's id. */
+  learn(game: string): Promise<{ readonly game: Game; readonly advice: Advice }>;
+}
+
+/** Milliseconds between two opinions of somebody who talks. */
+const PAUSE = 250;
+
+/** Where bots think, on a thread of their own. Between two moments of thought it listens. */
+export class Desk {
+  private readonly around: Surroundings;
+  private readonly minds = new Map<string, Bot>();
+  private readonly hurried = new Set<number>();
+
+  constructor(around: Surroundings) {
+    this.around = around;
+  }
+
+  hear(message: ToBots): void {
+    if ('enough' in message) this.hurried.add(message.enough);
+    else if ('forget' in message) this.minds.delete(message.forget);
+    else {
+      const { id, ask } = message;
+      this.think(id, ask).then(
+        (answer) => this.around.send({ id, answer }),
+        (problem: unknown) => this.around.send({ id, trouble: String(problem) }),
+      );
+    }
+  }
+
+  private async mindOf({ game: id, bot, seed, mind }: Question): Promise<Bot> {
+    const known = this.minds.get(mind);
+    if (known !== undefined) return known;
+    const { game, advice } = await this.around.learn(id);
+    const iterations = bot.ms === undefined ? bot.iterations : Number.POSITIVE_INFINITY;
+    const fresh = newBot(game, advice, bot.name, seed, iterations);
+    this.minds.set(mind, fresh);
+    return fresh;
+  }
+
+  private async think(id: number, question: Question): Promise<Answer> {
+    const { send, now, pause } = this.around;
+    const bot = await this.mindOf(question);
+    const start = now();
+    let told = start;
+    bot.face(question.seen, question.whole);
+    const most = (question.bot.ms ?? question.longest ?? Number.POSITIVE_INFINITY) * bot.part;
+    while (!this.hurried.has(id) && bot.think()) {
+      const time = now();
+      if (time - start >= most) break;
+      const opinion = question.talks && time - told >= PAUSE ? bot.opinion() : undefined;
+      if (opinion !== undefined) {
+        send({ id, thinks: opinion });
+        told = time;
+      }
+      await pause();
+    }
+    this.hurried.delete(id);
+    return { choice: bot.choice(), opinion: bot.opinion() };
+  }
+}

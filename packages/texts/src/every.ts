@@ -1,0 +1,43 @@
+import appEn from './app/en.json' with { type: 'json' };
+import appFr from './app/fr.json' with { type: 'json' };
+import appRu from './app/ru.json' with { type: 'json' };
+import { APP, type Catalogue, LANGUAGES, type Language, learn, rulesCatalogue, TABLE, WEB } from './catalogues.ts';
+import claimEn from './claim/en.json' with { type: 'json' };
+import claimFr from './claim/fr.json' with { type: 'json' };
+import claimRu from './claim/ru.json' with { type: 'json' };
+import claimRulesEn from './claim/rules/en.json' with { type: 'json' };
+import claimRulesFr from './claim/rules/fr.json' with { type: 'json' };
+import claimRulesRu from './claim/rules/ru.json' with { type: 'json' };
+import foreignKingEn from './foreign-king/en.json' with { type: 'json' };
+import foreignKingFr from './foreign-king/fr.json' with { type: 'json' };
+import foreignKingRu from './foreign-king/ru.json' with { type: 'json' };
+import foreignKingRulesEn from './foreign-king/rules/en.json' with { type: 'json' };
+import foreignKingRulesFr from './foreign-king/rules/fr.json' with { type: 'json' };
+import foreignKingRulesRu from './foreign-king/rules/ru.json' with { type: 'json' };
+import kingIsDeadEn from './king-is-dead/en.json' with { type: 'json' };
+import kingIsDeadFr from './king-is-dead/fr.json' with { type: 'json' };
+import kingIsDeadRu from './king-is-dead/ru.json' with { type: 'json' };
+import kingIsDeadRulesEn from './king-is-dead/rules/en.json' with { type: 'json' };
+import kingIsDeadRulesFr from './king-is-dead/rules/fr.json' with { type: 'json' };
+import kingIsDeadRulesRu from './king-is-dead/rules/ru.json' with { type: 'json' };
+import tableEn from './table/en.json' with { type: 'json' };
+import tableFr from './table/fr.json' with { type: 'json' };
+import tableRu from './table/ru.json' with { type: 'json' };
+import webEn from './web/en.json' with { type: 'json' };
+import webFr from './web/fr.json' with { type: 'json' };
+import webRu from './web/ru.json' with { type: 'json' };
+
+const EVERY: readonly (readonly [name: string, Readonly<Record<Language, Catalogue>>])[] = [
+  [APP, { en: appEn, fr: appFr, ru: appRu }],
+  [TABLE, { en: tableEn, fr: tableFr, ru: tableRu }],
+  [WEB, { en: webEn, fr: webFr, ru: webRu }],
+  ['king-is-dead', { en: kingIsDeadEn, fr: kingIsDeadFr, ru: kingIsDeadRu }],
+  [rulesCatalogue('king-is-dead'), { en: kingIsDeadRulesEn, fr: kingIsDeadRulesFr, ru: kingIsDeadRulesRu }],
+  ['claim', { en: claimEn, fr: claimFr, ru: claimRu }],
+  [rulesCatalogue('claim'), { en: claimRulesEn, fr: claimRulesFr, ru: claimRulesRu }],
+  ['foreign-king', { en: foreignKingEn, fr: foreignKingFr, ru: foreignKingRu }],
+  [rulesCatalogue('foreign-king'), { en: foreignKingRulesEn, fr: foreignKingRulesFr, ru: foreignKingRulesRu }],
+];
+
+/** Every catalogue at once: for programs that have them all on the disk. */
+for (const [name, texts] of EVERY) for (const language of LANGUAGES) learn(name, language, texts[language]);

@@ -1,0 +1,69 @@
+import { type Catalogue, isKnown, LANGUAGES, type Language, learn, rulesCatalogue, TABLE, WEB } from './catalogues.ts';
+
+export { LANGUAGES, type Language, rulesCatalogue } from './catalogues.ts';
+export { crumbs, meant } from './choices.ts';
+export { type ChoiceWords, choiceWords, type Part } from './notation.ts';
+export { type AppText, tableText, webText } from './plain.ts';
+export { describeRecordFlaw } from './record-flaw.ts';
+export { type RulesBlock, type RulesPage, type RulesSection, ruleOf, rulesPage } from './rules/page.ts';
+export { type Speaker, speaker } from './speaker.ts';
+
+type Source = () => Promise<{ readonly default: Catalogue }>;
+
+/** Where browsers find each catalogue; nothing is fetched before it is needed. */
+const SOURCES: Readonly<Record<string, Readonly<Record<Language, Source>>>> = {
+  [TABLE]: {
+    en: () => import('./table/en.json'),
+    fr: () => import('./table/fr.json'),
+    ru: () => import('./table/ru.json'),
+  },
+  [WEB]: {
+    en: () => import('./web/en.json'),
+    fr: () => import('./web/fr.json'),
+    ru: () => import('./web/ru.json'),
+  },
+  'king-is-dead': {
+    en: () => import('./king-is-dead/en.json'),
+    fr: () => import('./king-is-dead/fr.json'),
+    ru: () => import('./king-is-dead/ru.json'),
+  },
+  [rulesCatalogue('king-is-dead')]: {
+    en: () => import('./king-is-dead/rules/en.json'),
+    fr: () => import('./king-is-dead/rules/fr.json'),
+    ru: () => import('./king-is-dead/rules/ru.json'),
+  },
+  'foreign-king': {
+    en: () => import('./foreign-king/en.json'),
+    fr: () => import('./foreign-king/fr.json'),
+    ru: () => import('./foreign-king/ru.json'),
+  },
+  [rulesCatalogue('foreign-king')]: {
+    en: () => import('./foreign-king/rules/en.json'),
+    fr: () => import('./foreign-king/rules/fr.json'),
+    ru: () => import('./foreign-king/rules/ru.json'),
+  },
+  claim: {
+    en: () => import('./claim/en.json'),
+    fr: () => import('./claim/fr.json'),
+    ru: () => import('./claim/ru.json'),
+  },
+  [rulesCatalogue('claim')]: {
+    en: () => import('./claim/rules/en.json'),
+    fr: () => import('./claim/rules/fr.json'),
+    ru: () => import('./claim/rules/ru.json'),
+  },
+};
+
+/** Fetches catalogues that are not known yet: those of the web app and of tables, and others by name. */
+export async function fetchWords(language: Language, ...others: readonly string[]): Promise<void> {
+  const missing = [WEB, TABLE, ...others].filter((name) => !isKnown(name, language));
+  await Promise.all(missing.map(async (name) => learn(name, language, (await SOURCES[name][language]()).default)));
+}
+
+/** Whether all that `fetchWords` would fetch is there. */
+export const knowsWords = (language: Language, ...others: readonly string[]): boolean =>
+  [WEB, TABLE, ...others].every((name) => isKnown(name, language));
+
+/** The language of a reader, by what their browser prefers. */
+export const languageFor = (preferred: readonly string[]): Language =>
+  preferred.map((tag) => LANGUAGES.find((language) => tag.toLowerCase().startsWith(language))).find(Boolean) ?? 'en';

@@ -1,0 +1,18 @@
+import { APP, type Language, TABLE, textsOf, WEB } from './catalogues.ts';
+
+/** Finds a text that belongs to no game, and puts values into it. */
+export type AppText = (key: string, values?: Readonly<Record<string, string | number>>) => string;
+
+const plainText = (name: string, language: Language): AppText => {
+  const texts = textsOf(name, language);
+  return (key, values = {}) => texts(key).format(values);
+};
+
+/** The words of the command line: everything a person reads there that belongs to no game. */
+export const appText = (language: Language): AppText => plainText(APP, language);
+
+/** The words of a table, whatever is played there: screens, boards, records. */
+export const tableText = (language: Language): AppText => plainText(TABLE, language);
+
+/** The words of the web app. */
+export const webText = (language: Language): AppText => plainText(WEB, language);

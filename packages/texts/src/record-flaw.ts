@@ -1,0 +1,22 @@
+import type { Values } from '@interregnum/kernel';
+import type { AppText } from './plain.ts';
+
+/** A flaw of a record, as whoever reads records names it. */
+interface RecordFlaw {
+  readonly entry: number;
+  readonly flaw: string;
+  readonly values: Values;
+}
+
+/** What is wrong with a record, and with which entry. */
+export const describeRecordFlaw = (text: AppText, { entry, flaw, values }: RecordFlaw): string =>
+  text('record.flaw', { entry, flaw: text(`record.flaw.${flaw}`, seatsFromOne(values)) });
+
+/** People count seats from 1. */
+const seatsFromOne = (values: Values): Record<string, string | number> =>
+  Object.fromEntries(
+    Object.entries(values).map(([key, value]) => [
+      key,
+      key === 'seat' || key === 'turn' ? Number(value) + 1 : String(value),
+    ]),
+  );
