@@ -74,16 +74,35 @@ export default {
       from: { path: `^packages/${GAMES}/`, pathNot: '^packages/[^/]+/src/state/' },
       to: { path: '^packages/[^/]+/src/state/(?!index[.]ts)' },
     },
+    {
+      name: 'the-web-app-knows-games-by-one-file',
+      severity: 'error',
+      from: { path: '^apps/web/', pathNot: `^apps/web/src/games/index[.]ts$|${TESTS}` },
+      to: { path: `^packages/(${GAMES.slice(1, -1)}|library)/` },
+    },
+    {
+      name: 'the-web-app-runs-in-browsers',
+      severity: 'error',
+      from: { path: '^apps/web/src/', pathNot: TESTS },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'the-web-app-is-built-from-src',
+      severity: 'error',
+      from: { path: '^apps/web/src/' },
+      to: { path: '^apps/web/(serve|e2e|measure)/' },
+    },
     { name: 'not-to-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^apps/web/(dist|reports)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'node', 'default'],
-      extensions: ['.ts', '.mjs', '.js', '.json'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
     },
   },
 };
