@@ -1,0 +1,41 @@
+import './board.css';
+import './felt.css';
+import './felt-wide.css';
+import './felt-low.css';
+import type { DrawingProps } from '../view.ts';
+import { drafted } from './draft.ts';
+import { FarHand } from './far-hand.tsx';
+import { Heading } from './heading.tsx';
+import { Deck, Discard, Followers, Stake } from './piles.tsx';
+import { farSeat, nearSeat, type Position } from './position.ts';
+import { Trick } from './trick.tsx';
+import { VoteColumns } from './vote-columns.tsx';
+
+/**
+ * A card table: the far hand at the upper edge, the trick on the cloth between the followers of both sides, and the
+ * five factions with what has been scored. The trick stays as it was before the draft, whose card is laid beside it.
+ */
+export function Board(props: DrawingProps<Position>) {
+  const { position, before, scene } = props;
+  const play = drafted(props);
+  const table = play === undefined ? position : before;
+  return (
+    <div className="cl-board">
+      <div className={`cl-table cl-phase-${table.phase}`}>
+        <section className="cl-cloth" aria-label={scene.text(`claim.phase-${table.phase}`)}>
+          <Heading table={table} scene={scene} />
+          <FarHand table={table} scene={scene} />
+          <div className="cl-felt">
+            <Followers {...props} seat={farSeat(scene)} />
+            <Stake table={table} scene={scene} />
+            <Deck table={table} scene={scene} />
+            <Trick table={table} play={play} scene={scene} />
+            <Followers {...props} seat={nearSeat(scene)} />
+            <Discard table={table} scene={scene} />
+          </div>
+        </section>
+        <VoteColumns {...props} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { Card } from './cards.tsx';
+import { cardNames } from './factions.ts';
+import { Fan } from './fan.tsx';
+import { farSeat } from './position.ts';
+import type { TableProps } from './table.ts';
+
+/** The hand across the table: backs, or faces where they are known. */
+export function FarHand({ table, scene }: TableProps) {
+  const seat = farSeat(scene);
+  const cards = table.hands[seat];
+  const hand = scene.text('claim.hand', { name: scene.nameOf(seat) });
+  return (
+    <div className="cl-far-hand" role="img" aria-label={`${hand}: ${cardNames(cards, scene)}`}>
+      <Fan anchor={`hand:${seat}`} cards={cards}>
+        {(card) => <Card card={card} cut="slip" />}
+      </Fan>
+    </div>
+  );
+}

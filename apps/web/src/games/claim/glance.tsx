@@ -1,0 +1,108 @@
+import './glance.css';
+import type { CSSProperties } from 'react';
+import type { DrawingProps, Scene } from '../view.ts';
+import { Emblem } from './emblems.tsx';
+import { FACTIONS, type Faction, factionName } from './factions.ts';
+import { farSeat, isHidden, nearSeat, type Position, RALLYING, RECRUITING } from './position.ts';
+import { PLACES, type Place, unseenCount, type Whereabouts, whereabouts } from './whereabouts.ts';
+
+/** Goblins have five zeros, which stand before the column of zeros. */
+const EXTRA_ZEROS = 4;
+
+/** The side of the table as a class: a bar below a card on the near side, above it on the far side. */
+const sideOf = (seat: number | undefined, scene: Scene): string =>
+  seat === undefined ? '' : seat === nearSeat(scene) ? 'cl-near' : 'cl-far';
+
+/** CL-INFO-11  In the second phase, whatever a seat has not seen is in the other hand. */
+const isDeduced = ({ phase, hands }: Position, scene: Scene): boolean =>
+  phase === RALLYING && hands[farSeat(scene)].some(isHidden) && !hands[nearSeat(scene)].some(isHidden);
+
+function nameOfPlace(place: Place, position: Position, scene: Scene): string {
+  return scene.text(place === 'unseen' && isDeduced(position, scene) ? 'claim.at.other-hand' : `claim.at.${place}`);
+}
+
+interface RowProps {
+  readonly position: Position;
+  readonly scene: Scene;
+  readonly faction: Faction;
+}
+
+/** A row in words: the values at each place. */
+function told({ position, scene, faction }: RowProps, cards: readonly Whereabouts[]): string {
+  const groups = Map.groupBy(cards, ({ place, seat }) => {
+    const name = nameOfPlace(place, position, scene);
+    return seat === undefined ? name : `${scene.nameOf(seat)}, ${name}`;
+  });
+  const parts = [...groups].map(([where, found]) => `${where}: ${found.map(({ value }) => value).join(', ')}`);
+  return [factionName(faction, scene), ...parts].join('. ');
+}
+
+function Row(props: RowProps) {
+  const { position, scene, faction } = props;
+  const cards = whereabouts(position, faction);
+  const blanks = 10 + EXTRA_ZEROS - cards.length;
+  return (
+    <div
+      className={`cl-row cl-${faction.id}`}
+      role="img"
+      aria-label={told(props, cards)}
+      title={factionName(faction, scene)}
+    >
+      <Emblem faction={faction} />
+      <b>{faction.letter}</b>
+      {cards.map(({ value, place, seat }, at) => (
+        <i
+          // biome-ignore lint/suspicious/noArrayIndexKey: copies of a card are told apart by nothing else
+          key={at}
+          className={`cl-cell cl-at-${place} ${sideOf(seat, scene)}`}
+          style={at === 0 ? ({ '--cl-blanks': blanks } as CSSProperties) : undefined}
+        >
+          {value}
+        </i>
+      ))}
+    </div>
+  );
+}
+
+/** What the cells mean. */
+function Legend({ position, scene }: Omit<RowProps, 'faction'>) {
+  const places = PLACES.filter((place) => place !== 'followers' || position.phase === RECRUITING);
+  return (
+    <ul className="cl-legend">
+      {places.map((place) => (
+        <li key={place}>
+          <i className={`cl-cell cl-at-${place}`} aria-hidden="true">
+            5
+          </i>
+          {nameOfPlace(place, position, scene)}
+        </li>
+      ))}
+      {[farSeat(scene), nearSeat(scene)].map((seat) => (
+        <li key={seat}>
+          <i className={`cl-cell cl-whose ${sideOf(seat, scene)}`} aria-hidden="true" />
+          <span className="cl-name">{scene.nameOf(seat)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The memory aid: where each of the 52 cards has been seen. */
+export function Glance({ position, scene }: DrawingProps<Position>) {
+  const { text } = scene;
+  const deduced = isDeduced(position, scene);
+  return (
+    <section className="cl-glance">
+      <h3>{text('claim.memory')}</h3>
+      <p>{deduced ? text('claim.deduced') : text('claim.unseen', { count: unseenCount(position) })}</p>
+      <ul className="cl-grid">
+        {FACTIONS.map((faction) => (
+          <li key={faction.id}>
+            <Row position={position} scene={scene} faction={faction} />
+          </li>
+        ))}
+      </ul>
+      <Legend position={position} scene={scene} />
+    </section>
+  );
+}

@@ -1,0 +1,8 @@
+import type { Mark } from '../view.ts';
+import { MiniCard } from './cards.tsx';
+import { factionOf } from './factions.ts';
+import { isHidden } from './position.ts';
+
+/** A small card for a card's id, or its back; nothing else has a picture. */
+export const Glyph = ({ mark }: { readonly mark: Mark }) =>
+  isHidden(mark) || factionOf(mark) !== undefined ? <MiniCard card={mark} /> : null;

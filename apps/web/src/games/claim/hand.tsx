@@ -1,0 +1,76 @@
+import './hand.css';
+import type { CSSProperties } from 'react';
+import { Target } from '../../look/target.tsx';
+import type { DrawingProps, Scene } from '../view.ts';
+import { Card } from './cards.tsx';
+import { drafted } from './draft.ts';
+import { cardName } from './factions.ts';
+import { type Cards, isHidden, nearSeat, type Position } from './position.ts';
+
+/** A hand of more than this many cards takes two rows on a phone. */
+const ROW = 7;
+
+/** Both cuts of a card: the width of the strip tells which one is seen. */
+const Faces = ({ card }: { readonly card: string }) => (
+  <>
+    <Card card={card} cut="tall" />
+    <Card card={card} cut="short" />
+  </>
+);
+
+interface HeldProps {
+  readonly card: string;
+  /** Whether it begins another faction than the card before. */
+  readonly isFirst: boolean;
+  readonly isDrafted: boolean;
+  readonly scene: Scene;
+}
+
+function Held({ card, isFirst, isDrafted, scene }: HeldProps) {
+  const place = `cl-held${isFirst ? ' cl-first' : ''}`;
+  if (isHidden(card)) {
+    return (
+      <span className={place}>
+        <Faces card={card} />
+      </span>
+    );
+  }
+  const name = cardName(card, scene);
+  const label = isDrafted ? scene.text('claim.drafted', { card: name }) : name;
+  return (
+    <Target mark={card} scene={scene} label={label} className={`${place}${isDrafted ? ' cl-drafted' : ''}`}>
+      <Faces card={card} />
+    </Target>
+  );
+}
+
+/** The cards in hand: those that may be played stand out. A card that the draft plays leaves its shadow. */
+export function Hand({ position, before, scene }: DrawingProps<Position>) {
+  const seat = nearSeat(scene);
+  const play = drafted({ position, before, scene });
+  const hand: Cards = (play === undefined ? position : before).hands[seat];
+  const gone = play?.seat === seat ? hand.indexOf(play.card) : -1;
+  const isAsked = hand.some((card) => scene.isOpen(card));
+  const perRow = hand.length > ROW ? Math.ceil(hand.length / 2) : Math.max(hand.length, 1);
+  return (
+    <div className="cl-strip">
+      <section
+        className={`cl-hand${isAsked ? ' cl-asked' : ''}${hand.length > ROW ? ' cl-two-rows' : ''}`}
+        aria-label={scene.text('claim.hand', { name: scene.nameOf(seat) })}
+        data-anchor={`hand:${seat}`}
+        style={{ '--cl-per-row': perRow } as CSSProperties}
+      >
+        {hand.map((card, at) => (
+          <Held
+            // biome-ignore lint/suspicious/noArrayIndexKey: copies of a card are told apart by nothing else
+            key={`${card}-${at}`}
+            card={card}
+            isFirst={at > 0 && hand[at - 1][0] !== card[0]}
+            isDrafted={at === gone}
+            scene={scene}
+          />
+        ))}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import './holdings.css';
+import type { SeatProps } from '../view.ts';
+import { MiniCard } from './cards.tsx';
+import { Crown, Emblem } from './emblems.tsx';
+import { FACTIONS, factionName } from './factions.ts';
+import { HIDDEN, OVER, type Position, RECRUITING } from './position.ts';
+import { votesFor } from './votes.ts';
+
+/** What everybody knows of a side: cards in hand, followers, votes as they stand, who leads, and what it lacks. */
+export function Holdings({ position, scene, seat }: SeatProps<Position>) {
+  const { phase, hands, won, drawn, leader, voids } = position;
+  const { text } = scene;
+  const [held, followers] = [hands[seat].length, won[seat].length + drawn[seat].length];
+  const votes = votesFor(position, seat);
+  const lacked = FACTIONS.filter(({ letter }) => voids[seat].includes(letter));
+  const names = lacked.map((faction) => factionName(faction, scene));
+  const lacks = text('claim.lacks', { factions: new Intl.ListFormat(scene.language, { type: 'unit' }).format(names) });
+  return (
+    <div className="cl-holdings">
+      <span role="img" aria-label={text('claim.votes', { count: votes })} title={text('claim.votes', { count: votes })}>
+        <Crown /> {votes}
+      </span>
+      <span role="img" aria-label={text('claim.held', { count: held })} title={text('claim.held', { count: held })}>
+        <MiniCard card={HIDDEN} /> {held}
+      </span>
+      {phase === RECRUITING && <span>{text('claim.followers', { count: followers })}</span>}
+      {lacked.length > 0 && (
+        <span role="img" aria-label={lacks} title={lacks}>
+          {lacked.map((faction) => (
+            <Emblem key={faction.id} faction={faction} struck />
+          ))}
+        </span>
+      )}
+      {phase !== OVER && leader === seat && <span className="cl-leads">{text('claim.leads')}</span>}
+    </div>
+  );
+}

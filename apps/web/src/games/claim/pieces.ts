@@ -1,0 +1,23 @@
+import type { Pieces } from '../view.ts';
+import type { Cards, Position } from './position.ts';
+
+function counted(cards: Cards): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const card of cards) counts[card] = (counts[card] ?? 0) + 1;
+  return counts;
+}
+
+/** Where each card lies; hidden ones are of the kind `?`. */
+export function pieces({ hands, won, drawn, score, led, shown, deck, discard }: Position): Pieces {
+  const bySeat = { hand: hands, won, drawn, score };
+  const piles = Object.entries(bySeat).flatMap(([name, lists]) =>
+    lists.map((cards, seat): [string, Cards] => [`${name}:${seat}`, cards]),
+  );
+  const common: [string, Cards][] = [
+    ['trick', led === null ? [] : [led]],
+    ['shown', shown === null ? [] : [shown]],
+    ['deck', deck],
+    ['discard', discard],
+  ];
+  return new Map([...piles, ...common].map(([anchor, cards]) => [anchor, counted(cards)]));
+}

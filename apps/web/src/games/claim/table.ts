@@ -1,0 +1,8 @@
+import type { Scene } from '../view.ts';
+import type { Position } from './position.ts';
+
+/** A part of the table that does not show the draft of a turn. */
+export interface TableProps {
+  readonly table: Position;
+  readonly scene: Scene;
+}

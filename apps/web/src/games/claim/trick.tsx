@@ -1,0 +1,65 @@
+import { Card } from './cards.tsx';
+import type { Play } from './draft.ts';
+import { cardName } from './factions.ts';
+import { farSeat, nearSeat, OVER, type Position } from './position.ts';
+import type { TableProps } from './table.ts';
+import { votesFor } from './votes.ts';
+
+interface TrickProps extends TableProps {
+  readonly play: Play | undefined;
+}
+
+/** The card that a seat has played to the trick; undefined as long as it has not. */
+const playedBy = ({ led, leader }: Position, seat: number): string | undefined =>
+  seat === leader && led !== null ? led : undefined;
+
+/** The place of a side's card: the card, or an empty place that tells who is next. */
+function Place({ table, play, scene, seat }: TrickProps & { readonly seat: number }) {
+  const { text } = scene;
+  const isDrafted = play?.seat === seat;
+  const card = isDrafted ? play.card : playedBy(table, seat);
+  const isNext = card === undefined && play === undefined && seat === table.toPlay;
+  const role = seat === table.leader ? 'claim.leads' : 'claim.replies';
+  const label = [scene.nameOf(seat), text(role), card === undefined ? undefined : cardName(card, scene)];
+  return (
+    <div
+      className={`cl-place cl-${seat === nearSeat(scene) ? 'near' : 'far'}${isDrafted ? ' cl-drafted' : ''}`}
+      role="img"
+      aria-label={label.filter(Boolean).join(', ')}
+    >
+      {card === undefined ? (
+        <span className={`cl-empty${isNext ? ' cl-next' : ''}`} />
+      ) : (
+        <Card key={card} card={card} cut="tall" />
+      )}
+      <p className="cl-caption">
+        <span className="cl-name">{scene.nameOf(seat)}</span> <span className="cl-role">{text(role)}</span>
+      </p>
+    </div>
+  );
+}
+
+/** The votes of both sides, once it is over. */
+function Result({ table, scene }: TableProps) {
+  const sides = [nearSeat(scene), farSeat(scene)];
+  return (
+    <div className="cl-trick cl-result" data-anchor="trick">
+      {sides.map((seat) => (
+        <p key={seat}>
+          <b>{votesFor(table, seat)}</b> <span className="cl-name">{scene.nameOf(seat)}</span>
+        </p>
+      ))}
+    </div>
+  );
+}
+
+export function Trick(props: TrickProps) {
+  const { table, scene } = props;
+  if (table.phase === OVER) return <Result table={table} scene={scene} />;
+  return (
+    <div className="cl-trick" data-anchor="trick">
+      <Place {...props} seat={nearSeat(scene)} />
+      <Place {...props} seat={farSeat(scene)} />
+    </div>
+  );
+}

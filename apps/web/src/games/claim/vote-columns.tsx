@@ -1,0 +1,97 @@
+import './votes.css';
+import './votes-wide.css';
+import type { DrawingProps, Scene } from '../view.ts';
+import { added } from './draft.ts';
+import { Crown, Emblem } from './emblems.tsx';
+import { digitOf, FACTIONS, type Faction, factionName, ofFaction } from './factions.ts';
+import { type Cards, farSeat, nearSeat, type Position } from './position.ts';
+import { topOf, voteOf, votesFor } from './votes.ts';
+
+interface ColumnProps extends DrawingProps<Position> {
+  readonly faction: Faction;
+}
+
+interface HalfProps {
+  readonly cards: Cards;
+  readonly more: number;
+  readonly side: 'near' | 'far';
+  readonly hasVote: boolean;
+}
+
+/** What a side has scored of a faction: how many, the highest outermost; crowned if it has the vote now. */
+const Half = ({ cards, more, side, hasVote }: HalfProps) => (
+  <div className={`cl-half cl-${side}${hasVote ? ' cl-has-vote' : ''}${more > 0 ? ' cl-drafted' : ''}`}>
+    <span className="cl-count">
+      {hasVote && <Crown />}
+      <b>{cards.length}</b>
+      {more > 0 && <ins className="cl-more">+{more}</ins>}
+    </span>
+    <span className="cl-scored">
+      {cards.map((card, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: copies of a card are told apart by nothing else
+        <i key={`${card}-${at}`}>{digitOf(card)}</i>
+      ))}
+    </span>
+  </div>
+);
+
+/** A column in words: what each side has, and for whom the faction would vote. */
+function told({ position, faction, scene }: ColumnProps): string {
+  const { text } = scene;
+  const sides = [nearSeat(scene), farSeat(scene)].map((seat) => {
+    const cards = ofFaction(position.score[seat], faction);
+    return text('claim.side', { name: scene.nameOf(seat), count: cards.length, top: topOf(cards) ?? 0 });
+  });
+  const seat = voteOf(position, faction);
+  const vote = seat === undefined ? text('claim.vote-none') : text('claim.vote', { name: scene.nameOf(seat) });
+  return [factionName(faction, scene), ...sides, vote].join('. ');
+}
+
+function Column(props: ColumnProps) {
+  const { position, before, scene, faction } = props;
+  const vote = voteOf(position, faction);
+  const half = (seat: number, side: 'near' | 'far') => {
+    const cards = ofFaction(position.score[seat], faction);
+    const more = added(ofFaction(before.score[seat], faction), cards).length;
+    return <Half cards={cards} more={more} side={side} hasVote={vote === seat} />;
+  };
+  return (
+    <li className={`cl-column cl-${faction.id}`}>
+      <div role="img" aria-label={told(props)} title={factionName(faction, scene)}>
+        {half(farSeat(scene), 'far')}
+        <span className="cl-faction">
+          <Emblem faction={faction} />
+          <b>{faction.letter}</b>
+          <small>{factionName(faction, scene)}</small>
+        </span>
+        {half(nearSeat(scene), 'near')}
+      </div>
+    </li>
+  );
+}
+
+interface TallyProps {
+  readonly position: Position;
+  readonly scene: Scene;
+  readonly seat: number;
+}
+
+const Tally = ({ position, scene, seat }: TallyProps) => (
+  <p className="cl-tally" data-anchor={`score:${seat}`}>
+    <span className="cl-name">{scene.nameOf(seat)}</span>
+    <b>{scene.text('claim.votes', { count: votesFor(position, seat) })}</b>
+  </p>
+);
+
+/** The five factions between both sides: what has been scored, and who has each vote now. */
+export const VoteColumns = (props: DrawingProps<Position>) => (
+  <section className="cl-votes" aria-label={props.scene.text('claim.standing')}>
+    <Tally {...props} seat={farSeat(props.scene)} />
+    <ul>
+      {FACTIONS.map((faction) => (
+        <Column key={faction.id} {...props} faction={faction} />
+      ))}
+    </ul>
+    <Tally {...props} seat={nearSeat(props.scene)} />
+  </section>
+);

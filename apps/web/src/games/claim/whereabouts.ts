@@ -1,0 +1,40 @@
+import { digitOf, FACTIONS, type Faction, ofFaction } from './factions.ts';
+import type { Cards, Position } from './position.ts';
+
+/** In which kind of place a card is; `unseen` where the viewer has not seen it. */
+export const PLACES = ['hand', 'followers', 'scored', 'table', 'gone', 'unseen'] as const;
+export type Place = (typeof PLACES)[number];
+
+export interface Whereabouts {
+  readonly value: string;
+  readonly place: Place;
+  /** Whose place it is. */
+  readonly seat: number | undefined;
+}
+
+type Spot = readonly [Place, number | undefined, Cards];
+
+const spotsOf = ({ hands, won, drawn, score, shown, led, discard }: Position): Spot[] => [
+  ...[0, 1].flatMap((seat): Spot[] => [
+    ['hand', seat, hands[seat]],
+    ['followers', seat, [...won[seat], ...drawn[seat]]],
+    ['scored', seat, score[seat]],
+  ]),
+  ['table', undefined, [shown, led].filter((card) => card !== null)],
+  ['gone', undefined, discard],
+];
+
+/** Where each card of a faction has been seen, by value; copies are in the order of places. */
+export function whereabouts(position: Position, faction: Faction): Whereabouts[] {
+  const seen = spotsOf(position).flatMap(([place, seat, cards]) =>
+    ofFaction(cards, faction).map((card): Whereabouts => ({ value: digitOf(card), place, seat })),
+  );
+  const rest = seen.reduce((values, { value }) => values.replace(value, ''), faction.values);
+  const unseen = [...rest].map((value): Whereabouts => ({ value, place: 'unseen', seat: undefined }));
+  const orderOf = ({ value, place }: Whereabouts): number => Number(value) * PLACES.length + PLACES.indexOf(place);
+  return [...seen, ...unseen].sort((a, b) => orderOf(a) - orderOf(b));
+}
+
+/** How many cards have not been seen. */
+export const unseenCount = (position: Position): number =>
+  FACTIONS.flatMap((faction) => whereabouts(position, faction)).filter(({ place }) => place === 'unseen').length;

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { DrawingProps } from '../view.ts';
+import type { Position } from './position.ts';
+import './corners.css';
+
+export interface CornerProps extends DrawingProps<Position> {
+  /** Where on the map its origin lies. */
+  readonly at: readonly [x: number, y: number];
+}
+
+/** A drawing of its own beside the provinces, about its origin. */
+export const Corner = ({
+  at: [x, y],
+  label,
+  children,
+}: {
+  at: CornerProps['at'];
+  label: string;
+  children: ReactNode;
+}) => (
+  <svg className="fk-corner" x={x} y={y} role="img" aria-label={label}>
+    {children}
+  </svg>
+);

@@ -1,0 +1,50 @@
+import { Corner, type CornerProps } from './corner.tsx';
+import { Factory, King } from './icons.tsx';
+import { KINDS, PORTRAIT } from './position.ts';
+import { signed } from './sides.ts';
+import { Note, noteWidth } from './standing.tsx';
+import { tellPortrait, tellStock } from './telling.ts';
+
+const LINE = 42;
+
+/** The factories that nobody has built yet, one kind below the other, left of the origin. */
+export function Stock({ at, position, before, scene }: CornerProps) {
+  return (
+    <Corner at={at} label={tellStock(position, scene)}>
+      <text className="fk-corner-name" textAnchor="end">
+        {scene.text('foreign-king.stock')}
+      </text>
+      <rect data-anchor="stock" x={-76} y={12} width={76} height={2 * LINE} fill="none" />
+      {KINDS.map((kind, row) => {
+        const change = position.stock[kind] - before.stock[kind];
+        return (
+          <g key={kind} transform={`translate(-66 ${14 + row * LINE})`}>
+            <g className={position.stock[kind] === 0 ? 'fk-spent' : ''}>
+              <g transform="scale(1.45)">
+                <Factory kind={kind} />
+              </g>
+              <text className="fk-count" x={44} y={28}>
+                {position.stock[kind]}
+              </text>
+            </g>
+            {change !== 0 && <Note x={-noteWidth(signed(change)) - 6} y={2} note={signed(change)} />}
+          </g>
+        );
+      })}
+    </Corner>
+  );
+}
+
+/** The king's portrait: where he is until he first travels. Afterwards it is only a picture. */
+export function Portrait({ at, position, scene }: CornerProps) {
+  const here = position.king.at === PORTRAIT;
+  return (
+    <Corner at={at} label={tellPortrait(position, scene)}>
+      <rect className="fk-frame" x={-44} y={-58} width={88} height={106} rx={4} />
+      <ellipse className="fk-canvas" rx={34} ry={43} cy={-5} data-anchor="portrait" />
+      <g className={here ? '' : 'fk-standing gone'} transform="translate(-27 -32) scale(2.25)">
+        <King />
+      </g>
+    </Corner>
+  );
+}

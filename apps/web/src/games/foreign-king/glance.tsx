@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import type { DrawingProps, Scene } from '../view.ts';
+import { Factory, Icon } from './icons.tsx';
+import { Tag } from './pawn.tsx';
+import { isOver, KINDS, type Position, provincesOf } from './position.ts';
+import { listed, lookOf } from './sides.ts';
+import { provinceName, tellDistance, tellStock } from './telling.ts';
+import './holdings.css';
+import './pieces.css';
+
+const Fact = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
+  <div className="fk-fact">
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+/** Sides one after the other, by letter and name. */
+function Sides({
+  sides,
+  position,
+  scene,
+}: {
+  readonly sides: readonly number[];
+  readonly position: Position;
+  readonly scene: Scene;
+}) {
+  const now = isOver(position) ? undefined : position.order[position.turn];
+  return (
+    <ol className="fk-sides">
+      {sides.map((side) => (
+        <li key={side} aria-current={side === now ? 'true' : undefined}>
+          <Tag look={lookOf(side, position)} />
+          {scene.nameOf(side)}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Which provinces a side holds. */
+function Held({
+  side,
+  position,
+  scene,
+}: {
+  readonly side: number;
+  readonly position: Position;
+  readonly scene: Scene;
+}) {
+  const held = provincesOf(side, position);
+  return (
+    <li>
+      <Tag look={lookOf(side, position)} />
+      <span className="unseen">{scene.nameOf(side)}</span>
+      <b>{held.length}</b>
+      <span className="quiet">{listed(held.map((id) => provinceName(id, scene)))}</span>
+    </li>
+  );
+}
+
+/** The round, who moves when, what can be built, who holds what, and how near the end is. */
+export function Glance({ position, scene }: DrawingProps<Position>) {
+  const { order, pendingOrder, round, seats, stock } = position;
+  const { text } = scene;
+  return (
+    <dl className="fk-glance">
+      <Fact name={text('foreign-king.round', { count: round })}>{tellDistance(position, scene)}</Fact>
+      <Fact name={text('foreign-king.order')}>
+        <Sides sides={order} position={position} scene={scene} />
+      </Fact>
+      {pendingOrder.length > 0 && (
+        <Fact name={text('foreign-king.pending-order')}>
+          <Sides sides={pendingOrder} position={position} scene={scene} />
+        </Fact>
+      )}
+      <Fact name={text('foreign-king.stock')}>
+        <span className="fk-stock" role="img" aria-label={tellStock(position, scene)}>
+          {KINDS.map((kind) => (
+            <span key={kind}>
+              <Icon>
+                <Factory kind={kind} />
+              </Icon>
+              {stock[kind]}
+            </span>
+          ))}
+        </span>
+      </Fact>
+      <Fact name={text('foreign-king.majorities')}>
+        <ul className="fk-held-list">
+          {seats.map((_, side) => (
+            <Held key={lookOf(side, position)} side={side} position={position} scene={scene} />
+          ))}
+        </ul>
+      </Fact>
+    </dl>
+  );
+}

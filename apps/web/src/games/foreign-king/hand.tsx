@@ -1,0 +1,58 @@
+import { Target } from '../../look/target.tsx';
+import type { DrawingProps } from '../view.ts';
+import { Icon, PICTURES } from './icons.tsx';
+import { PawnIcon } from './pawn.tsx';
+import { type Action, actionsOf, type Position, standingOn } from './position.ts';
+import { lookOf } from './sides.ts';
+import { actionName, shortName, tellAction } from './telling.ts';
+import './hand.css';
+import './pieces.css';
+
+/** Whose pawn stands on an action, and whose the draft takes away. */
+function Pawns({
+  action,
+  position,
+  before,
+}: {
+  readonly action: Action;
+  readonly position: Position;
+  readonly before: Position;
+}) {
+  const [now, then] = [standingOn(action, position), standingOn(action, before)];
+  return (
+    <span className="fk-on-action">
+      {then !== undefined && then !== now && <PawnIcon look={lookOf(then, position)} ghost />}
+      {now !== undefined && (
+        <span className={now === then ? '' : 'fk-fresh'}>
+          <PawnIcon look={lookOf(now, position)} />
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** The action row: what a turn may be spent on, and who stands in the way. */
+export function Hand({ position, before, scene }: DrawingProps<Position>) {
+  const actions = actionsOf(position);
+  return (
+    <div className="fk-hand">
+      <div className="fk-actions" data-actions={actions.length}>
+        {actions.map((action) => (
+          <div key={action} className="fk-slot">
+            <Target
+              mark={action}
+              scene={scene}
+              label={tellAction(action, position, scene)}
+              className={`fk-action ${standingOn(action, position) === undefined ? '' : 'taken'}`}
+            >
+              <Icon>{PICTURES[action]}</Icon>
+              <span className="fk-action-long">{actionName(action, scene)}</span>
+              <span className="fk-action-short">{shortName(action, scene)}</span>
+            </Target>
+            <Pawns action={action} position={position} before={before} />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

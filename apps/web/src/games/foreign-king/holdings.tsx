@@ -1,0 +1,131 @@
+import type { ReactNode } from 'react';
+import type { Scene, SeatProps } from '../view.ts';
+import { Icon, PICTURES } from './icons.tsx';
+import { PawnIcon } from './pawn.tsx';
+import { type Position, provincesOf, type Side } from './position.ts';
+import { lookOf, signed } from './sides.ts';
+import { actionName, shortName } from './telling.ts';
+import './holdings.css';
+import './pieces.css';
+
+/** One thing that a side has: a picture, how many, and the same in words. */
+interface Holding {
+  readonly key: string;
+  readonly picture: ReactNode;
+  readonly of: (side: Side) => number;
+  readonly told: (count: number) => string;
+  readonly anchor?: string;
+  readonly shown?: boolean;
+}
+
+const counted = (scene: Scene, id: string) => (count: number) => scene.words.term({ term: 'count', id, count });
+const worded =
+  ({ text }: Scene, key: string) =>
+  (count: number) =>
+    text(`foreign-king.holds.${key}`, { count });
+
+/** What every side has. */
+const common = ({ seat, position, scene }: SeatProps<Position>): Holding[] => [
+  { key: 'points', picture: <Icon>{STAR}</Icon>, of: ({ score }) => score, told: counted(scene, 'points') },
+  {
+    key: 'supply',
+    picture: <PawnIcon look={lookOf(seat, position)} />,
+    of: ({ supply }) => supply,
+    told: worded(scene, 'supply'),
+    anchor: `supply:${seat}`,
+  },
+];
+
+/** What only players have. */
+const ofPlayers = ({ seat, position, scene }: SeatProps<Position>): Holding[] => [
+  { key: 'francs', picture: <Icon>{COIN}</Icon>, of: ({ francs }) => francs, told: counted(scene, 'francs') },
+  {
+    key: 'members',
+    picture: <Icon>{PICTURES.congress}</Icon>,
+    of: ({ congress }) => congress,
+    told: worded(scene, 'members'),
+  },
+  {
+    key: 'medals',
+    picture: <Icon>{PICTURES.medal}</Icon>,
+    of: ({ medals }) => medals.up,
+    told: worded(scene, 'medals'),
+  },
+  {
+    key: 'loans',
+    picture: (
+      <span className="fk-face-down">
+        <Icon>{PICTURES.medal}</Icon>
+      </span>
+    ),
+    of: ({ medals }) => medals.down,
+    told: worded(scene, 'loans'),
+    shown: position.seats[seat].medals.down > 0,
+  },
+];
+
+const STAR = <path d="M12 2l2.9 6.5 7.1.7-5.3 4.8 1.5 7L12 17.3 5.8 21l1.5-7L2 9.2l7.1-.7z" fill="currentColor" />;
+const COIN = (
+  <g fill="none" stroke="currentColor" strokeWidth={2} strokeLinecap="round">
+    <circle cx={12} cy={12} r={9} />
+    <path d="M10 17V7.5h5M10 12h4" />
+  </g>
+);
+
+function Item({ holding, side, before }: { readonly holding: Holding; readonly side: Side; readonly before: Side }) {
+  const count = holding.of(side);
+  const change = count - holding.of(before);
+  const told = holding.told(count);
+  return (
+    <li className={`fk-holding ${holding.key}`} title={told} data-anchor={holding.anchor}>
+      {holding.picture}
+      <span aria-hidden="true">{count}</span>
+      {change !== 0 && (
+        <span className="fk-change" aria-hidden="true">
+          {signed(change)}
+        </span>
+      )}
+      <span className="unseen">{told}</span>
+    </li>
+  );
+}
+
+/** Where the pawn of a seat stands. */
+function PawnAt({ side, scene }: { readonly side: Side; readonly scene: Scene }) {
+  if (side.pawn === null) return null;
+  const told = scene.text('foreign-king.holds.pawn', { action: actionName(side.pawn, scene) });
+  return (
+    <li className="fk-holding fk-pawn-at" title={told}>
+      <Icon>{PICTURES[side.pawn]}</Icon>
+      <span aria-hidden="true">{shortName(side.pawn, scene)}</span>
+      <span className="unseen">{told}</span>
+    </li>
+  );
+}
+
+/** What a side has, all of which is public: pictures with counts. */
+export function Holdings(props: SeatProps<Position>) {
+  const { seat, position, before, scene } = props;
+  const side = position.seats[seat];
+  const plays = seat < position.players;
+  const place = position.order.indexOf(seat) + 1;
+  const holdings = [...common(props), ...(plays ? ofPlayers(props) : [])].filter(({ shown = true }) => shown);
+  const held = provincesOf(seat, position).length;
+  return (
+    <div className="fk-holdings-box">
+      <ul className="fk-holdings">
+        {plays && (
+          <li className="fk-holding fk-place" title={scene.text('foreign-king.holds.place', { place })}>
+            <span aria-hidden="true">{place}</span>
+            <span className="unseen">{scene.text('foreign-king.holds.place', { place })}</span>
+          </li>
+        )}
+        {holdings.map((holding) => (
+          <Item key={holding.key} holding={holding} side={side} before={before.seats[seat]} />
+        ))}
+        {!plays && <li className="fk-holding">{scene.text('foreign-king.holds.provinces', { count: held })}</li>}
+        <PawnAt side={side} scene={scene} />
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { GameView } from '../view.ts';
+import { Board } from './board.tsx';
+import { Glance } from './glance.tsx';
+import { Glyph } from './glyph.tsx';
+import { Hand } from './hand.tsx';
+import { Holdings } from './holdings.tsx';
+import { draws, pieces } from './pieces.ts';
+import type { Position } from './position.ts';
+
+/** The Foreign King on the screen. */
+export const view: GameView<Position> = {
+  Board,
+  Hand,
+  Holdings,
+  Glyph,
+  Glance,
+  draws,
+  pieces,
+  sides: ({ seats }) => seats.length,
+};

@@ -1,0 +1,28 @@
+import type { Mark, Pieces } from '../view.ts';
+import { ACTIONS, type Action, actionsOf, KINDS, type Position, PROVINCE_IDS, type ProvinceId } from './position.ts';
+import { citizenOf, lookOf } from './sides.ts';
+
+/** What is on the table: citizens, factories and the king. Pawns and markers are told by what they stand on. */
+export function pieces(position: Position): Pieces {
+  const { king, players, provinces, seats, stock } = position;
+  const kinds = seats.map((_, side) => citizenOf(lookOf(side, position)));
+  const all = new Map<string, Record<string, number>>([['stock', { ...stock }]]);
+  for (const [side, { congress, supply }] of seats.entries()) {
+    all.set(`supply:${side}`, { [kinds[side]]: supply });
+    if (side < players) all.set(`congress:${side}`, { [kinds[side]]: congress });
+  }
+  for (const id of PROVINCE_IDS) {
+    const { citizens, ...factories } = provinces[id];
+    const here = Object.fromEntries(citizens.map((count, side) => [kinds[side], count]));
+    for (const kind of KINDS) here[kind] = factories[kind].active + factories[kind].inactive;
+    all.set(`province:${id}`, { ...here, king: king.at === id ? 1 : 0 });
+  }
+  all.set('portrait', { king: king.at === 'portrait' ? 1 : 0 });
+  return all;
+}
+
+const isAction = (mark: Mark): mark is Action => ACTIONS.some((action) => action === mark);
+
+/** Provinces and the actions of this table are drawn; loans, numbers, kinds, the supply and answers are not. */
+export const draws = (mark: Mark, _key: string, position: Position): boolean =>
+  isAction(mark) ? actionsOf(position).includes(mark) : PROVINCE_IDS.includes(mark as ProvinceId);

@@ -1,0 +1,78 @@
+import { SvgTarget } from '../../look/target.tsx';
+import type { DrawingProps } from '../view.ts';
+import { flow } from './flow.ts';
+import { PROVINCES } from './map-data.ts';
+import { majorityIn, type Position, type ProvinceId } from './position.ts';
+import { lookOf } from './sides.ts';
+import { StandingPiece, standingsIn } from './standing.tsx';
+import { provinceName, tellProvince } from './telling.ts';
+
+const LINE = 26;
+/** Longer names take two lines, where they can be broken. */
+const LONG = 11;
+
+function linesOf(name: string): string[] {
+  const at = name.length > LONG ? name.search(/[ -]/) : -1;
+  if (at < 0) return [name];
+  return [name.slice(0, at + 1), name.slice(at + 1)];
+}
+
+function Name({ id, name }: { readonly id: ProvinceId; readonly name: string }) {
+  const [x, y] = PROVINCES[id].name;
+  const lines = linesOf(name);
+  return (
+    <text className="fk-name" textAnchor="middle">
+      {lines.map((line, at) => (
+        <tspan key={line} x={x} y={y + 9 + (at - (lines.length - 1) / 2) * LINE}>
+          {line}
+        </tspan>
+      ))}
+    </text>
+  );
+}
+
+interface ProvinceProps extends DrawingProps<Position> {
+  readonly id: ProvinceId;
+}
+
+interface AreaProps extends ProvinceProps {
+  /** What ids within this drawing begin with. */
+  readonly prefix: string;
+}
+
+/** A province to touch: its land, hatched as the side that has the majority, and its name. */
+export function ProvinceArea({ id, prefix, position, scene }: AreaProps) {
+  const { path } = PROVINCES[id];
+  const majority = majorityIn(position.provinces[id]);
+  return (
+    <SvgTarget mark={id} scene={scene} label={tellProvince(id, position, scene)} className="fk-province">
+      <clipPath id={`${prefix}-${id}`}>
+        <path d={path} />
+      </clipPath>
+      <path className="fk-land" d={path} />
+      {majority !== undefined && (
+        <path className="fk-held" d={path} fill={`url(#${prefix}-weave-${lookOf(majority, position)})`} />
+      )}
+      <path className="fk-edge" d={path} clipPath={`url(#${prefix}-${id})`} />
+      <Name id={id} name={provinceName(id, scene)} />
+    </SvgTarget>
+  );
+}
+
+/** What stands in a province, for the eye only: its label tells the same. */
+export function ProvincePieces({ id, ...props }: ProvinceProps) {
+  const { room } = PROVINCES[id];
+  const { scale, placed } = flow(standingsIn(id, props), room);
+  return (
+    <svg className="fk-pieces" aria-hidden="true">
+      <rect data-anchor={`province:${id}`} {...room} fill="none" />
+      <g transform={`translate(${room.x} ${room.y}) scale(${scale})`}>
+        {placed.map(({ item, x, y }) => (
+          <g key={item.key} transform={`translate(${x} ${y})`}>
+            <StandingPiece standing={item} position={props.position} />
+          </g>
+        ))}
+      </g>
+    </svg>
+  );
+}

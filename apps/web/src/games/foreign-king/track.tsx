@@ -1,0 +1,101 @@
+import type { CSSProperties } from 'react';
+import type { DrawingProps } from '../view.ts';
+import { Crown, Icon } from './icons.tsx';
+import { Tag } from './pawn.tsx';
+import { distance, isOver, type Position, secondScore } from './position.ts';
+import { lookOf, sideClass, signed } from './sides.ts';
+import { tellDistanceShort, tellTrack } from './telling.ts';
+import './track.css';
+import './track-wide.css';
+
+const LAST = 30;
+const STEP = 5;
+/** Above this there is no room for his flag behind the king's marker. */
+const HIGH = 25;
+const STEPS = Array.from({ length: LAST / STEP + 1 }, (_, step) => step * STEP);
+
+/** A part of the track's length; the final scores may lie beyond its ends. */
+const part = (points: number): string => `${(Math.min(LAST, Math.max(0, points)) / LAST) * 100}%`;
+
+/** Variables of the style sheet: where on the track, how far, and on which lane. */
+const along = (values: Readonly<Record<string, string | number>>): CSSProperties =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [`--${name}`, value]));
+
+/** A side's points as a bar; what the draft adds is hatched. */
+function Lane({
+  side,
+  position,
+  before,
+}: {
+  readonly side: number;
+  readonly position: Position;
+  readonly before: Position;
+}) {
+  const [now, then] = [position.seats[side].score, before.seats[side].score];
+  const classes = `fk-lane ${sideClass(lookOf(side, position))}`;
+  return (
+    <span className={classes} style={along({ lane: side })}>
+      <span className="fk-bar" style={along({ at: '0%', length: part(Math.min(now, then)) })} />
+      {now > then && (
+        <span className="fk-bar new" style={along({ at: part(then), length: `calc(${part(now)} - ${part(then)})` })} />
+      )}
+    </span>
+  );
+}
+
+function Scale({ position, before }: DrawingProps<Position>) {
+  const { marker } = position.king;
+  const drop = marker - before.king.marker;
+  return (
+    <div className="fk-scale">
+      {STEPS.map((points) => (
+        <span key={points} className="fk-tick" style={along({ at: part(points) })}>
+          {points}
+        </span>
+      ))}
+      {!isOver(position) && distance(position) > 0 && (
+        <span className="fk-gap" style={along({ at: part(secondScore(position)), length: part(distance(position)) })} />
+      )}
+      {position.seats.map((_, side) => (
+        <Lane key={lookOf(side, position)} side={side} position={position} before={before} />
+      ))}
+      {drop !== 0 && <span className="fk-marker ghost" style={along({ at: part(before.king.marker) })} />}
+      <span className={marker > HIGH ? 'fk-marker high' : 'fk-marker'} style={along({ at: part(marker) })}>
+        <span className="fk-flag">
+          <Icon>
+            <Crown />
+          </Icon>
+          {marker}
+          {drop !== 0 && <span className="fk-change">{signed(drop)}</span>}
+        </span>
+      </span>
+    </div>
+  );
+}
+
+/**
+ * The track that the sides' points and the king's marker share (FK-END-2): he comes down as they go up. It stands beside
+ * a wide map and lies above a narrow one.
+ */
+export function Track(props: DrawingProps<Position>) {
+  const { position, scene } = props;
+  return (
+    <div
+      className="fk-track"
+      role="img"
+      aria-label={tellTrack(position, scene)}
+      style={along({ lanes: position.seats.length })}
+    >
+      <p className="fk-distance">{tellDistanceShort(position, scene)}</p>
+      <div className="fk-names">
+        {position.seats.map(({ score }, side) => (
+          <span key={lookOf(side, position)} className="fk-lane-name">
+            <Tag look={lookOf(side, position)} />
+            {score}
+          </span>
+        ))}
+      </div>
+      <Scale {...props} />
+    </div>
+  );
+}

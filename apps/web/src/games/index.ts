@@ -1,0 +1,40 @@
+import type { Advice, Game } from '@interregnum/kernel';
+import type { GameView } from './view.ts';
+
+/** The games of the edition, in the order they are shown in. */
+export const GAME_IDS = ['king-is-dead', 'foreign-king', 'claim'] as const;
+export type GameId = (typeof GAME_IDS)[number];
+
+export const isGameId = (id: string): id is GameId => GAME_IDS.some((known) => known === id);
+
+/** The rules of a game, and what bots know of it: fetched when it is first needed. */
+export interface Rules {
+  readonly game: Game;
+  readonly advice: Advice;
+}
+
+const RULES: Readonly<Record<GameId, () => Promise<Rules>>> = {
+  'king-is-dead': async () => {
+    const { kingIsDead: game, advice } = await import('@interregnum/king-is-dead');
+    return { game, advice };
+  },
+  'foreign-king': async () => {
+    const { foreignKing: game, advice } = await import('@interregnum/foreign-king');
+    return { game, advice };
+  },
+  claim: async () => {
+    const { claim: game, advice } = await import('@interregnum/claim');
+    return { game, advice };
+  },
+};
+
+export const rulesOf = (id: GameId): Promise<Rules> => RULES[id]();
+
+const VIEWS: Readonly<Record<GameId, () => Promise<GameView>>> = {
+  'king-is-dead': async () => (await import('./king-is-dead/index.ts')).view as GameView,
+  'foreign-king': async () => (await import('./foreign-king/index.ts')).view as GameView,
+  claim: async () => (await import('./claim/index.ts')).view as GameView,
+};
+
+/** How a game looks. */
+export const viewOfGame = (id: GameId): Promise<GameView> => VIEWS[id]();

@@ -1,0 +1,97 @@
+import type { Scene } from '../view.ts';
+import { signed } from './change.tsx';
+import { type Crowd, crowdIn, type Place as Spots } from './crowd.ts';
+import { REGIONS } from './map-data.ts';
+import { Piece } from './piece.tsx';
+import { type FactionId, factionsOf, type Position, type RegionId } from './position.ts';
+
+interface BandProps {
+  readonly place: Spots;
+  readonly crowd: Crowd;
+  /** How many stand there with the draft, and how many without. */
+  readonly now: number;
+  readonly was: number;
+}
+
+/** Pieces one by one: those that the draft adds in a ring, those that it takes away as ghosts. */
+function Lined({ place, crowd, now, was }: BandProps) {
+  return place.spots.map(([x, y], at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: followers of a faction are indistinguishable (KD-BOARD-4)
+    <g key={at}>
+      {at >= was ? <circle className="kd-ring" cx={x} cy={y} r={crowd.size * 0.55} /> : null}
+      <Piece
+        faction={place.faction}
+        x={x}
+        y={y}
+        size={crowd.size * (at >= was ? 0.84 : 0.96)}
+        className={at >= now ? 'kd-leaving' : ''}
+      />
+    </g>
+  ));
+}
+
+/** A piece that stands for all of its faction. */
+function Told({ place, crowd, now }: BandProps) {
+  const [[x, y]] = place.spots;
+  return (
+    <Piece faction={place.faction} x={x} y={y} size={crowd.size * 0.96} className={now === 0 ? 'kd-leaving' : ''} />
+  );
+}
+
+interface Place {
+  readonly id: RegionId;
+  readonly position: Position;
+  readonly before: Position;
+}
+
+function bandsOf({ id, position, before }: Place): BandProps[] {
+  const count = (of: Position, faction: FactionId): number => of.regions[id][faction] ?? 0;
+  const crowd = crowdIn(
+    REGIONS[id].room,
+    factionsOf(position).map((faction) => ({
+      faction,
+      count: Math.max(count(position, faction), count(before, faction)),
+    })),
+  );
+  return crowd.places.map((place) => ({
+    place,
+    crowd,
+    now: count(position, place.faction),
+    was: count(before, place.faction),
+  }));
+}
+
+/** The followers of a region, faction by faction; each band can be touched by itself. */
+export function Followers({ scene, ...place }: Place & { readonly scene: Scene }) {
+  return bandsOf(place).map((band) => {
+    const mark = `${place.id} ${band.place.faction}`;
+    const { x, y, width, height } = band.place.box;
+    return (
+      <g key={mark} className={scene.isOpen(mark) ? 'kd-band open' : 'kd-band'} data-touch={mark}>
+        <rect x={x - 3} y={y - 1} width={width + 6} height={height + 2} rx={band.crowd.size * 0.4} />
+        {band.crowd.told ? <Told {...band} /> : <Lined {...band} />}
+      </g>
+    );
+  });
+}
+
+/** The numbers beside followers that are too many to be drawn one by one. */
+export function Numbers(place: Place) {
+  const told = bandsOf(place).filter(({ crowd }) => crowd.told);
+  return told.map(({ place: { faction, spots }, crowd: { size }, now, was }) => (
+    <text
+      key={faction}
+      className="kd-count"
+      x={spots[0][0] + size * 0.62}
+      y={spots[0][1] + size * 0.31}
+      fontSize={size * 0.95}
+    >
+      {now}
+      {now === was ? null : (
+        <tspan className="kd-change" dy={size * -0.3} fontSize={size * 0.6}>
+          {signed(now - was)}
+        </tspan>
+      )}
+    </text>
+  ));
+}

@@ -1,0 +1,114 @@
+import { Fragment, type ReactNode } from 'react';
+import type { DrawingProps } from '../view.ts';
+import { Pennant } from './badges.tsx';
+import { Change } from './change.tsx';
+import './glance.css';
+import { CrackedDisc, HolderSign, Inline, Piece } from './piece.tsx';
+import {
+  contestedSpace,
+  factionsOf,
+  HIDDEN,
+  INVASION,
+  type Position,
+  powerOrder,
+  unstableCount,
+  winnerOf,
+} from './position.ts';
+import { cardName, factionName, leaderTold, regionName } from './words.ts';
+
+const Row = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <div>
+    <dt>{title}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+/** The factions from the strongest to the weakest, with the regions they hold; `=` where neither is stronger. */
+function Power({ position, scene }: DrawingProps<Position>) {
+  const order = powerOrder(position);
+  return order.map(({ id, regions }, at) => (
+    <Fragment key={id}>
+      {at === 0 ? null : <span aria-hidden="true">{order[at - 1].regions === 0 ? '=' : '›'}</span>}
+      <span className="kd-stack">
+        <Inline>
+          <Piece faction={id} size={100} />
+        </Inline>
+        <span className="unseen">{factionName(id, scene)}</span>
+        {regions}
+      </span>
+    </Fragment>
+  ));
+}
+
+function Stock({ position, before, scene }: DrawingProps<Position>) {
+  return factionsOf(position).map((id) => (
+    <span key={id} className="kd-stack">
+      <Inline>
+        <Piece faction={id} size={100} />
+      </Inline>
+      <span className="unseen">{factionName(id, scene)}</span>
+      {position.supply[id]}
+      <Change from={before.supply[id] ?? 0} to={position.supply[id] ?? 0} />
+    </span>
+  ));
+}
+
+/** The contested region and the one after it, with who would win them now. */
+function Coming({ position, scene }: DrawingProps<Position>) {
+  const space = contestedSpace(position);
+  return position.track.slice(space, space + 2).map(({ region }, at) => {
+    const leader = winnerOf(position.regions[region]);
+    return (
+      <span key={region} className={at === 0 ? 'kd-stack' : 'kd-stack kd-next'}>
+        {at === 0 ? (
+          <Inline>
+            <Pennant size={100} />
+          </Inline>
+        ) : null}
+        {regionName(region, scene)}
+        <Inline>
+          <HolderSign holder={leader} size={100} className="kd-now" />
+        </Inline>
+        <span className="unseen">{leaderTold(leader, scene)}</span>
+      </span>
+    );
+  });
+}
+
+/** KD-ADV-2  The cunning cards that are out of the game, by name as far as they are known. */
+function removedTold({ position, scene }: DrawingProps<Position>): string {
+  const known = position.removed.filter((card) => card !== HIDDEN).map((card) => cardName(card, scene));
+  const hidden = position.removed.length - known.length;
+  const parts = hidden > 0 ? [...known, scene.text('king-is-dead.unseen-cards', { count: hidden })] : known;
+  return parts.join(', ');
+}
+
+export function Glance(props: DrawingProps<Position>) {
+  const { position, scene } = props;
+  const { text } = scene;
+  const count = unstableCount(position);
+  return (
+    <dl className="kd-glance">
+      <Row title={text('king-is-dead.power')}>
+        <Power {...props} />
+      </Row>
+      {position.result === null ? (
+        <Row title={text('king-is-dead.coming')}>
+          <Coming {...props} />
+        </Row>
+      ) : null}
+      <Row title={text('king-is-dead.unstable-regions')}>
+        <span className="kd-stack">
+          <Inline>
+            <CrackedDisc size={100} />
+          </Inline>
+          {text('king-is-dead.of', { count, all: INVASION })}
+        </span>
+      </Row>
+      <Row title={text('king-is-dead.supply')}>
+        <Stock {...props} />
+      </Row>
+      {position.removed.length > 0 ? <Row title={text('king-is-dead.removed')}>{removedTold(props)}</Row> : null}
+    </dl>
+  );
+}

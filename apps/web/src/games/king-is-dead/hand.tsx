@@ -1,0 +1,52 @@
+import { Target } from '../../look/target.tsx';
+import type { DrawingProps, Scene } from '../view.ts';
+import { Emblem } from './emblem.tsx';
+import './hand.css';
+import type { CardId, Position } from './position.ts';
+import { type Slot, slotsOf } from './slots.ts';
+import { cardName } from './words.ts';
+
+const Face = ({ card, scene }: { readonly card: CardId; readonly scene: Scene }) => (
+  <span className="kd-face" title={scene.words.word(`card-text.${card}`)}>
+    <Emblem card={card} />
+    <span className="kd-card-name">{cardName(card, scene)}</span>
+  </span>
+);
+
+/** A card in its place: to be touched while it is in hand, else a shadow of what was played. */
+function Card({ slot: { card, is }, scene }: { readonly slot: Slot; readonly scene: Scene }) {
+  if (is === 'played') {
+    const label = scene.text('king-is-dead.played-card', { card: cardName(card, scene) });
+    return (
+      <div className="kd-card kd-played" role="img" aria-label={label}>
+        <Face card={card} scene={scene} />
+      </div>
+    );
+  }
+  const name = cardName(card, scene);
+  const told = is === 'drafted' ? scene.text('king-is-dead.drafted-card', { card: name }) : `${name}.`;
+  const label = `${told} ${scene.words.word(`card-text.${card}`)}`;
+  return (
+    <Target mark={card} scene={scene} label={label} className={is === 'drafted' ? 'kd-card kd-drafted' : 'kd-card'}>
+      <Face card={card} scene={scene} />
+    </Target>
+  );
+}
+
+/** The viewer's cards. Every card keeps its place; played ones leave a shadow. */
+export function Hand({ position, before, scene }: DrawingProps<Position>) {
+  const { viewer, text } = scene;
+  if (viewer === 'audience') return <p className="kd-no-hand quiet">{text('king-is-dead.audience')}</p>;
+  if (before.hands[viewer].length === 0) return <p className="kd-no-hand quiet">{text('king-is-dead.no-cards')}</p>;
+  const slots = slotsOf(viewer, position, before);
+  return (
+    <ul className="kd-hand" lang={scene.language} aria-label={text('king-is-dead.hand')}>
+      {slots.map((slot, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: every card keeps its place
+        <li key={at}>
+          <Card slot={slot} scene={scene} />
+        </li>
+      ))}
+    </ul>
+  );
+}

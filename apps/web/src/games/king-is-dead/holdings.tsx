@@ -1,0 +1,92 @@
+import type { SeatProps } from '../view.ts';
+import { OwnersDisc } from './badges.tsx';
+import { Change } from './change.tsx';
+import { Emblem } from './emblem.tsx';
+import './holdings.css';
+import { Inline, Piece } from './piece.tsx';
+import { FACTIONS, type FactionId, hasPassed, isCard, type Position, teamOf } from './position.ts';
+import { cardName, factionName, followersTold, seatLetters } from './words.ts';
+
+const COURTLY = FACTIONS.filter((id): id is Exclude<FactionId, 'vikings'> => id !== 'vikings');
+
+/** The followers that a seat has summoned, a stack for each faction. */
+function Court({ seat, position, before, scene }: SeatProps<Position>) {
+  const court = position.courts[seat];
+  const label = `${scene.text('king-is-dead.court')}: ${followersTold(court, scene)}`;
+  return (
+    <span className="kd-court" data-anchor={`court:${seat}`} role="img" aria-label={label}>
+      {COURTLY.map((id) => (
+        <span key={id} className={court[id] === 0 ? 'kd-stack kd-none' : 'kd-stack'} title={factionName(id, scene)}>
+          <Inline>
+            <Piece faction={id} size={100} />
+          </Inline>
+          {court[id]}
+          <Change from={before.courts[seat][id] ?? 0} to={court[id] ?? 0} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** How many cards a seat has left; the Saxons' lie in a deck. */
+function CardsLeft({ seat, position, scene }: SeatProps<Position>) {
+  const count = position.hands[seat].length;
+  const key = position.mode.solo && seat === 1 ? 'king-is-dead.deck' : 'king-is-dead.cards';
+  const told = scene.text(key, { count });
+  return (
+    <span className="kd-stack" role="img" aria-label={told} title={told}>
+      <Inline className="kd-backs">
+        <rect x="-44" y="-34" width="56" height="80" rx="8" transform="rotate(-9)" />
+        <rect x="-18" y="-40" width="56" height="80" rx="8" transform="rotate(7)" />
+      </Inline>
+      {count}
+    </span>
+  );
+}
+
+function Disc({ seat, position, scene }: SeatProps<Position>) {
+  const laid = position.track.some(({ disc }) => disc === seat);
+  const told = scene.text(laid ? 'king-is-dead.disc-laid' : 'king-is-dead.disc-free');
+  return (
+    <span className={laid ? 'kd-stack kd-none' : 'kd-stack'} role="img" aria-label={told} title={told}>
+      <Inline className={laid ? 'kd-laid' : ''}>
+        <OwnersDisc letter={laid ? '' : seatLetters(position.courts.length, scene)[seat]} size={100} />
+      </Inline>
+    </span>
+  );
+}
+
+function LastCard({ seat, position, scene }: SeatProps<Position>) {
+  const last = position.discards[seat].at(-1);
+  if (last === undefined) return null;
+  const { halfMade } = position;
+  const copied = halfMade?.actor === seat && halfMade.effect !== last ? ` (${cardName(halfMade.effect, scene)})` : '';
+  return (
+    <span className="kd-last">
+      <span className="unseen">{scene.text('king-is-dead.last-card')}</span>
+      {isCard(last) ? <Emblem card={last} /> : null}
+      {cardName(last, scene)}
+      {copied}
+    </span>
+  );
+}
+
+/** What a seat holds that everybody may know. */
+export function Holdings(props: SeatProps<Position>) {
+  const { seat, position, scene } = props;
+  const team = teamOf(seat, position);
+  return (
+    <div className={team === undefined ? 'kd-holdings' : `kd-holdings kd-team-${team}`}>
+      <span className="kd-line">
+        <Court {...props} />
+        <CardsLeft {...props} />
+        <Disc {...props} />
+      </span>
+      <span className="kd-line">
+        {team === undefined ? null : <span className="kd-tag">{scene.text('king-is-dead.team', { team })}</span>}
+        {hasPassed(seat, position) ? <span className="kd-tag">{scene.text('king-is-dead.passed')}</span> : null}
+        <LastCard {...props} />
+      </span>
+    </div>
+  );
+}

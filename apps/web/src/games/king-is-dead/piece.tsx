@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import './piece.css';
+import { type FactionId, type Holder, UNSTABLE } from './position.ts';
+
+interface Look {
+  /** Drawn, not written: a letter on a piece is no part of the name of what it stands on. */
+  readonly letter: string;
+  /** How large it is in a ring of 100. */
+  readonly inRing: number;
+  readonly shape: ReactNode;
+}
+
+/** Shape and letter tell a faction as well as its colour does. Shapes lie within -50..50. */
+const LOOKS: Readonly<Record<FactionId, Look>> = {
+  scots: {
+    letter: 'M13-13C8-21-13-21-13-9-13 3 14-3 14 10 14 22-9 22-15 13',
+    inRing: 76,
+    shape: <path d="M0-50 46 0 0 50-46 0Z" />,
+  },
+  welsh: { letter: 'M-25-17-13 18 0-13 13 18 25-17', inRing: 66, shape: <circle r="45" /> },
+  english: {
+    letter: 'M13-20H-12V20H14M-12-1H8',
+    inRing: 68,
+    shape: <rect x="-41" y="-41" width="82" height="82" rx="7" />,
+  },
+  vikings: { letter: 'M-14-2 0 28 14-2', inRing: 66, shape: <path d="M0-48 50 42-50 42Z" /> },
+};
+
+interface Placed {
+  readonly x?: number;
+  readonly y?: number;
+  /** Across. */
+  readonly size: number;
+  readonly className?: string;
+}
+
+const placed = ({ x = 0, y = 0, size }: Placed): string => `translate(${x} ${y}) scale(${size / 100})`;
+
+interface PieceProps extends Placed {
+  readonly faction: FactionId;
+  readonly plain?: boolean;
+}
+
+/** A follower, within an SVG; `plain` without its letter. */
+export function Piece({ faction, plain = false, className = '', ...place }: PieceProps) {
+  const { letter, shape } = LOOKS[faction];
+  return (
+    <g className={`kd-piece kd-${faction} ${className}`} transform={placed(place)}>
+      {shape}
+      {plain ? null : <path className="kd-letter" d={letter} />}
+    </g>
+  );
+}
+
+/** A follower of any faction: a pawn without colour. */
+export const AnyPiece = ({ className = '', ...place }: Placed) => (
+  <g className={`kd-any ${className}`} transform={placed(place)}>
+    <path d="M-34 46C-34 22-14 18-12-4a24 24 0 1 1 24 0C14 18 34 22 34 46Z" />
+  </g>
+);
+
+/** What leaves a region unstable: a disc that is cracked. */
+export const CrackedDisc = ({ className = '', ...place }: Placed) => (
+  <g className={`kd-cracked ${className}`} transform={placed(place)}>
+    <circle r="45" />
+    <path d="M-12-44 6-18-10-2 10 14-6 44" />
+  </g>
+);
+
+interface HolderProps extends Placed {
+  readonly holder: Holder;
+  readonly plain?: boolean;
+}
+
+/** Who would win now, or who has won: the shape of the faction in a ring, or the cracked disc. */
+export function HolderSign({ holder, plain = true, className = '', ...place }: HolderProps) {
+  if (holder === UNSTABLE) return <CrackedDisc {...place} className={className} />;
+  return (
+    <g className={`kd-holder kd-${holder} ${className}`} transform={placed(place)}>
+      <circle r="47" />
+      <Piece faction={holder} size={LOOKS[holder].inRing} y={holder === 'vikings' ? -5 : 0} plain={plain} />
+    </g>
+  );
+}
+
+/** A drawing of one line's height that stands in a text. */
+export const Inline = ({ children, className = '' }: { readonly children: ReactNode; readonly className?: string }) => (
+  <svg className={`kd-inline ${className}`} viewBox="-55 -55 110 110" aria-hidden="true">
+    {children}
+  </svg>
+);

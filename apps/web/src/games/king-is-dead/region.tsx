@@ -1,0 +1,89 @@
+import { SvgTarget } from '../../look/target.tsx';
+import type { DrawingProps, Scene } from '../view.ts';
+import { Crest } from './crest.tsx';
+import { Followers, Numbers } from './followers.tsx';
+import { REGIONS } from './map-data.ts';
+import { HolderSign } from './piece.tsx';
+import { HOMES, isContested, type Position, type RegionId, winnerOf } from './position.ts';
+import { controlTold, factionName, followersTold, leaderTold, regionName } from './words.ts';
+
+interface RegionProps extends DrawingProps<Position> {
+  readonly id: RegionId;
+  /** Of the shape that keeps an outline within the region. */
+  readonly clip: string;
+}
+
+function labelOf(id: RegionId, position: Position, scene: Scene): string {
+  const { text } = scene;
+  const { control, ...followers } = position.regions[id];
+  const space = position.track.findIndex(({ region }) => region === id) + 1;
+  const home = HOMES[id];
+  const parts = [
+    `${regionName(id, scene)}:`,
+    ...(control === null
+      ? [`${followersTold(followers, scene)}.`, leaderTold(winnerOf(followers), scene)]
+      : [controlTold(control, scene)]),
+    isContested(id, position)
+      ? text('king-is-dead.contested')
+      : control === null && text('king-is-dead.space', { space }),
+    home !== undefined && text('king-is-dead.home', { faction: factionName(home, scene) }),
+  ];
+  return parts.filter(Boolean).join(' ');
+}
+
+/** What is stamped on a region once its struggle is over. */
+function Stamp({ id, position, before }: Pick<RegionProps, 'id' | 'position' | 'before'>) {
+  const { control } = position.regions[id];
+  const { x, y, width, height } = REGIONS[id].room;
+  if (control === null) return null;
+  const place = { x: x + width / 2, y: y + height / 2, size: Math.min(82, height) };
+  const drafted = before.regions[id].control === null;
+  return <HolderSign holder={control} plain={false} {...place} className={drafted ? 'kd-stamp kd-new' : 'kd-stamp'} />;
+}
+
+const stateOf = (id: RegionId, position: Position): string => {
+  const { control } = position.regions[id];
+  const resolved = control === null ? '' : `kd-resolved kd-${control}`;
+  return `${resolved} ${isContested(id, position) ? 'kd-contested' : ''}`;
+};
+
+/** The name, the badges and the numbers of a region, which lie above all land and cannot be touched. */
+export function Heading({ id, position, before, scene }: Omit<RegionProps, 'clip'>) {
+  const [x, y] = REGIONS[id].name;
+  const states = [stateOf(id, position), scene.isOpen(id) ? 'open' : '', scene.isChosen(id) ? 'chosen' : ''];
+  return (
+    <g className={`kd-heading ${states.join(' ')}`}>
+      <text className="kd-name" x={x} y={y} textAnchor="middle">
+        {regionName(id, scene)}
+      </text>
+      <Crest id={id} position={position} before={before} />
+      {position.regions[id].control === null ? <Numbers id={id} position={position} before={before} /> : null}
+    </g>
+  );
+}
+
+/** A region: who stands there or who holds it, whether it is contested, whose home it is. */
+export function Region({ id, clip, position, before, scene }: RegionProps) {
+  const { path, room } = REGIONS[id];
+  const { control } = position.regions[id];
+  return (
+    <SvgTarget
+      mark={id}
+      scene={scene}
+      label={labelOf(id, position, scene)}
+      className={`kd-region ${stateOf(id, position)}`}
+    >
+      <path className="kd-land" d={path} />
+      <path className="kd-focus" d={path} clipPath={`url(#${clip})`} />
+      <path className="kd-edge" d={path} clipPath={`url(#${clip})`} />
+      <g data-anchor={`region:${id}`}>
+        <rect {...room} fill="none" />
+        {control !== null ? (
+          <Stamp id={id} position={position} before={before} />
+        ) : (
+          <Followers id={id} position={position} before={before} scene={scene} />
+        )}
+      </g>
+    </SvgTarget>
+  );
+}

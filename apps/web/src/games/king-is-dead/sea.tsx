@@ -1,0 +1,77 @@
+import type { DrawingProps } from '../view.ts';
+import { Change } from './change.tsx';
+import { CrackedDisc, Inline, Piece } from './piece.tsx';
+import { type FactionId, factionsOf, INVASION, type Position, unstableCount } from './position.ts';
+import './sea.css';
+import { followersTold } from './words.ts';
+
+/** From one follower in a stack to the next, if a follower is 110 across. */
+const PITCH = 26;
+
+/** The followers below the top one of a stack, seen from the side. */
+function Pile({ faction, count }: { readonly faction: FactionId; readonly count: number }) {
+  const hidden = Math.max(0, count - 1);
+  return (
+    <svg
+      className="kd-pile"
+      aria-hidden="true"
+      viewBox={`0 -55 ${hidden * PITCH + 1} 110`}
+      style={{ width: `${(hidden * PITCH) / 110}em` }}
+    >
+      {Array.from({ length: hidden }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: followers of a faction are indistinguishable (KD-BOARD-4)
+        <Piece key={at} faction={faction} x={55 + at * PITCH} size={100} plain />
+      ))}
+    </svg>
+  );
+}
+
+/** The supply: a stack for each faction. */
+export function Supply({ position, before, scene }: DrawingProps<Position>) {
+  const title = scene.text('king-is-dead.supply');
+  return (
+    <div
+      className="kd-supply"
+      data-anchor="supply"
+      role="img"
+      aria-label={`${title}: ${followersTold(position.supply, scene)}`}
+    >
+      <span className="kd-caption">{title}</span>
+      {factionsOf(position).map((id) => {
+        const count = position.supply[id] ?? 0;
+        return (
+          <span key={id} className={count === 0 ? 'kd-stack kd-none' : 'kd-stack'}>
+            <Pile faction={id} count={count} />
+            <Inline>
+              <Piece faction={id} size={100} />
+            </Inline>
+            {count}
+            <Change from={before.supply[id] ?? 0} to={count} />
+          </span>
+        );
+      })}
+    </div>
+  );
+}
+
+/** France, where the discs of instability wait: with the third on the map, the French come (KD-END-1). */
+export function France({ position, before, scene }: DrawingProps<Position>) {
+  const [count, sure] = [unstableCount(position), unstableCount(before)];
+  return (
+    <div
+      className="kd-france"
+      role="img"
+      aria-label={scene.text('king-is-dead.france-label', { count, all: INVASION })}
+    >
+      <span className="kd-caption">{scene.text('king-is-dead.france')}</span>
+      <span className="kd-discs">
+        {Array.from({ length: INVASION }, (_, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: discs are told apart by their place alone
+          <Inline key={at} className={at < count ? '' : 'kd-waiting'}>
+            <CrackedDisc size={100} className={at < count && at >= sure ? 'kd-new' : ''} />
+          </Inline>
+        ))}
+      </span>
+    </div>
+  );
+}

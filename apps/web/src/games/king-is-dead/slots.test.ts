@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import type { Position } from './position.ts';
+import { slotsOf } from './slots.ts';
+
+const held = (hand: string[], pile: string[]): Position => ({ hands: [hand], discards: [pile] }) as unknown as Position;
+const told = (position: Position, before: Position): string[] =>
+  slotsOf(0, position, before).map(({ card, is }) => `${card} ${is}`);
+
+test('every card keeps its place, whether it is in hand or played', () => {
+  const now = held(['welsh-support', 'negotiate'], ['outmanoeuvre', 'scottish-support']);
+  expect(told(now, now)).toEqual([
+    'scottish-support played',
+    'welsh-support held',
+    'negotiate held',
+    'outmanoeuvre played',
+  ]);
+});
+
+test('the card of the drafted turn is told from those played before, also if it is one of two', () => {
+  const before = held(['assemble', 'manoeuvre'], ['assemble']);
+  expect(told(held(['manoeuvre'], ['assemble', 'assemble']), before)).toEqual([
+    'assemble drafted',
+    'assemble played',
+    'manoeuvre held',
+  ]);
+  expect(told(held(['assemble'], ['assemble', 'manoeuvre']), before)).toEqual([
+    'assemble held',
+    'assemble played',
+    'manoeuvre drafted',
+  ]);
+});

@@ -1,0 +1,30 @@
+import { CARD_IDS, type CardId, isCard, type Position } from './position.ts';
+
+/** Where a card of the viewer is: in hand, being played in the draft of the turn, or played before. */
+export type Whereabouts = 'held' | 'drafted' | 'played';
+
+export interface Slot {
+  readonly card: CardId;
+  readonly is: Whereabouts;
+}
+
+/** The eight cards that a seat began with, each in its place for the whole game: hand and pile are eight together. */
+export function slotsOf(seat: number, position: Position, before: Position): Slot[] {
+  const [hand, held] = [position.hands[seat].filter(isCard), before.hands[seat].filter(isCard)];
+  const played = position.discards[seat].filter(isCard);
+  const slots = hand.map((card): Slot => ({ card, is: 'held' }));
+  const drafted = held.slice();
+  for (const card of hand) {
+    const at = drafted.indexOf(card);
+    if (at >= 0) drafted.splice(at, 1);
+  }
+  for (const card of played) {
+    const at = drafted.indexOf(card);
+    if (at >= 0) drafted.splice(at, 1);
+    slots.push({ card, is: at >= 0 ? 'drafted' : 'played' });
+  }
+  const order: readonly Whereabouts[] = ['held', 'drafted', 'played'];
+  return slots.sort(
+    (a, b) => CARD_IDS.indexOf(a.card) - CARD_IDS.indexOf(b.card) || order.indexOf(a.is) - order.indexOf(b.is),
+  );
+}

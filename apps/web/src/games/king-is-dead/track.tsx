@@ -1,0 +1,102 @@
+import { Target } from '../../look/target.tsx';
+import type { DrawingProps, Scene } from '../view.ts';
+import { OwnersDisc, Pennant } from './badges.tsx';
+import { HolderSign, Inline } from './piece.tsx';
+import { contestedSpace, type Position, winnerOf } from './position.ts';
+import './track.css';
+import { controlTold, leaderTold, regionName, seatLetters } from './words.ts';
+
+interface CardProps extends DrawingProps<Position> {
+  readonly space: number;
+}
+
+/** How many letters of a name stand on a card where it is narrow. */
+const SHORT = 3;
+
+function labelOf({ space, position, scene }: CardProps): string {
+  const { text, nameOf } = scene;
+  const { region, disc } = position.track[space];
+  const { control, ...followers } = position.regions[region];
+  const parts = [
+    text('king-is-dead.track-card', { space: space + 1, region: regionName(region, scene) }),
+    control === null ? leaderTold(winnerOf(followers), scene) : controlTold(control, scene),
+    space === contestedSpace(position) && text('king-is-dead.contested'),
+    disc !== null && text('king-is-dead.sealed', { seat: nameOf(disc) }),
+  ];
+  return parts.filter(Boolean).join(' ');
+}
+
+/** A region card: its space and its region. */
+function Face({ space, position, scene }: CardProps) {
+  const name = regionName(position.track[space].region, scene);
+  return (
+    <>
+      <span className="kd-number">{space + 1}</span> <span className="kd-whole-name">{name}</span>
+      <span className="kd-short-name" data-short={name.slice(0, SHORT)} />
+    </>
+  );
+}
+
+/** Beside the name: the pennant of the contested region, the disc of the card, who leads in the region or has won. */
+function Signs({ space, position, before, scene }: CardProps) {
+  const { region, disc } = position.track[space];
+  const { control, ...followers } = position.regions[region];
+  const letters = seatLetters(position.courts.length, scene);
+  const drafted = before.track.find((card) => card.region === region)?.disc !== disc;
+  return (
+    <span className="kd-signs" aria-hidden="true">
+      {space === contestedSpace(position) ? (
+        <Inline>
+          <Pennant size={100} />
+        </Inline>
+      ) : null}
+      {disc === null ? null : (
+        <Inline>
+          <OwnersDisc letter={letters[disc]} size={100} className={drafted ? 'kd-new' : ''} />
+        </Inline>
+      )}
+      <Inline>
+        <HolderSign holder={control ?? winnerOf(followers)} size={100} className={control === null ? 'kd-now' : ''} />
+      </Inline>
+    </span>
+  );
+}
+
+const classesOf = ({ space, position, before }: CardProps): string => {
+  const { region } = position.track[space];
+  return [
+    'kd-track-card',
+    position.regions[region].control === null ? '' : 'kd-turned',
+    space === contestedSpace(position) ? 'kd-contested' : '',
+    before.track[space].region === region ? '' : 'kd-moved',
+  ].join(' ');
+};
+
+/** Whether the region cards themselves are what is asked for (KD-CARD-NEGOTIATE); else the map is. */
+export const asksForCards = ({ asked }: Scene): boolean => asked?.key.startsWith('negotiate') ?? false;
+
+/** The region cards in the order of their struggles. They can be touched only while cards are exchanged. */
+export function Track(props: DrawingProps<Position>) {
+  const { position, scene } = props;
+  return (
+    <ol className="kd-track" aria-label={scene.text('king-is-dead.track')}>
+      {position.track.map(({ region }, space) => {
+        const card = { ...props, space };
+        return (
+          <li key={region}>
+            {asksForCards(scene) ? (
+              <Target mark={region} scene={scene} label={labelOf(card)} className={classesOf(card)}>
+                <Face {...card} />
+              </Target>
+            ) : (
+              <div className={classesOf(card)} role="img" aria-label={labelOf(card)}>
+                <Face {...card} />
+              </div>
+            )}
+            <Signs {...card} />
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

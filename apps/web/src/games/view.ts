@@ -1,0 +1,66 @@
+import type { Seat } from '@interregnum/kernel';
+import type { AppText, Language, Speaker } from '@interregnum/texts/lazy';
+import type { ComponentType } from 'react';
+
+/**
+ * A mark names something on the table that can be touched, as notation writes it: `moray`, `assemble`, `G4`, `build`,
+ * `pass`, `seat 1`. What may be touched now follows from the choices that are offered, never from the drawing.
+ */
+export type Mark = string;
+
+/** What every drawing is told beside the position. It holds no rule. */
+export interface Scene {
+  readonly language: Language;
+  /** Whose eyes the screen is for. */
+  readonly viewer: Seat | 'audience';
+  /** Who is asked, and the key of the question; undefined when nobody is asked here (a bot thinks, the turn is complete, it is over). */
+  readonly asked: { readonly seat: Seat; readonly key: string } | undefined;
+  /** The words of the game: `words.term({ term: 'region', id: 'moray' })`. */
+  readonly words: Speaker;
+  /** The words of the web app. */
+  readonly text: AppText;
+  /** Who plays for a seat, or for a side behind the seats. */
+  readonly nameOf: (side: number) => string;
+  /** Whether touching it answers what is asked: it glows in gold. */
+  readonly isOpen: (mark: Mark) => boolean;
+  /** Whether it is a part of the choice that is being made. */
+  readonly isChosen: (mark: Mark) => boolean;
+  /** Something was touched: an answer if it is open, else the reader is told why it is not. */
+  readonly touch: (mark: Mark) => void;
+}
+
+/** What a drawing is given: positions are the game's canonical JSON as the viewer sees it, `"?"` for what is hidden. */
+export interface DrawingProps<Position> {
+  /** The draft of the turn included. */
+  readonly position: Position;
+  /** Before the draft: what differs from it is a preview, and drawn as one. */
+  readonly before: Position;
+  readonly scene: Scene;
+}
+
+export interface SeatProps<Position> extends DrawingProps<Position> {
+  readonly seat: number;
+}
+
+/** How many pieces of a kind stand at each anchor. Anchors are elements with `data-anchor`; kinds are marks for `Glyph`. */
+export type Pieces = ReadonlyMap<string, Readonly<Record<string, number>>>;
+
+/** How one game looks on the screen. */
+export interface GameView<Position = never> {
+  /** The board, which fills the box it is put in, at any aspect ratio. */
+  readonly Board: ComponentType<DrawingProps<Position>>;
+  /** What lies before the viewer: the cards in hand, or the actions. A strip that is at most 132 px high, 96 px on a phone. */
+  readonly Hand: ComponentType<DrawingProps<Position>>;
+  /** What a side holds that is public, below its name in the list of seats (a narrow column, or a chip on a phone). */
+  readonly Holdings: ComponentType<SeatProps<Position>>;
+  /** A small picture of a mark (a piece, a card), as SVG of 1em by 1em; nothing where there is none. */
+  readonly Glyph: ComponentType<{ readonly mark: Mark }>;
+  /** What else can be known at a glance (supply, order, votes, unseen cards), below the seats; on a phone behind a button. */
+  readonly Glance: ComponentType<DrawingProps<Position>>;
+  /** Whether the drawings show a mark as something to touch while `key` is asked; all else is offered as a button. */
+  readonly draws: (mark: Mark, key: string, position: Position) => boolean;
+  /** Where pieces stand, so that they can be seen moving. */
+  readonly pieces: (position: Position) => Pieces;
+  /** How many sides there are: the seats, and those behind them that nobody plays. */
+  readonly sides: (position: Position) => number;
+}
