@@ -1,0 +1,111 @@
+import { LEVELS } from '@interregnum/bots';
+import type { Game, OptionDeclaration, Options, Refusal } from '@interregnum/kernel';
+import { isName, type Player } from '@interregnum/record';
+import { HUMAN, SAXONS, toldApart, USUAL_OPPONENT } from '@interregnum/sitting';
+import type { AppText } from '@interregnum/texts/lazy';
+
+/** Who is offered for a seat. */
+export const OFFERED: readonly string[] = [HUMAN, ...LEVELS];
+
+/** Nobody is named to begin: chance decides. */
+export const LOT = 'lot';
+
+/** A form for a new table, as it is filled in. */
+export interface Form {
+  /** The options that were set; the others are as usual. */
+  readonly options: Options;
+  /** Who sits where. There may be more than there are seats now. */
+  readonly kinds: readonly string[];
+  /** Names that were typed; a place without one has the usual name. */
+  readonly names: Readonly<Record<number, string>>;
+  /** The place that begins. */
+  readonly begins: number | typeof LOT;
+}
+
+export const NEW_FORM: Form = {
+  options: {},
+  kinds: [HUMAN, USUAL_OPPONENT, USUAL_OPPONENT, USUAL_OPPONENT],
+  names: {},
+  begins: LOT,
+};
+
+/** All options of the game as they stand. */
+export function optionsOf(game: Game, form: Form): Options {
+  const read = game.options(form.options);
+  if ('refusal' in read) throw new Error(`the form was not put right: ${read.refusal.clause}`);
+  return read.options;
+}
+
+/** The options there is something to choose about; in solo the seats are settled. */
+export const asked = (game: Game, now: Options): OptionDeclaration[] =>
+  game.meta.options.filter(
+    (option) => (option.kind === 'flag' || option.values.length > 1) && !(now.solo && option.name === 'seats'),
+  );
+
+/** Why options did not go together, and which of them went back to what they usually are. */
+export interface Conflict {
+  readonly refusal: Refusal;
+  readonly reset: readonly string[];
+}
+
+export interface Changed {
+  readonly form: Form;
+  readonly conflict: Conflict | undefined;
+}
+
+/** Sets an option. It prevails: those that do not go with it, and only those, are set back. */
+export function withOption(game: Game, form: Form, name: string, value: number | boolean): Changed {
+  const wanted = { ...form.options, [name]: value };
+  const read = game.options(wanted);
+  if ('options' in read) return { form: { ...form, options: wanted }, conflict: undefined };
+  const fits = (options: Options): boolean => 'options' in game.options(options);
+  let options: Options = { [name]: value };
+  if (!fits(options)) return { form, conflict: { refusal: read.refusal, reset: [] } };
+  const reset: string[] = [];
+  for (const other of Object.keys(form.options).filter((each) => each !== name)) {
+    const together = { ...options, [other]: form.options[other] };
+    if (fits(together)) options = together;
+    else reset.push(other);
+  }
+  return { form: { ...form, options }, conflict: { refusal: read.refusal, reset } };
+}
+
+export const withKind = (form: Form, place: number, kind: string): Form => ({
+  ...form,
+  kinds: form.kinds.with(place, kind),
+});
+
+/** A name that is rubbed out altogether is the usual one again. */
+export function withName(form: Form, place: number, name: string): Form {
+  const { [place]: _, ...others } = form.names;
+  return { ...form, names: name === '' ? others : { ...others, [place]: name } };
+}
+
+/** Who sits where: in solo the second seat is the Saxons'. */
+export const kindsAt = ({ kinds }: Form, { seats, solo }: Options): string[] =>
+  kinds.slice(0, Number(seats)).map((kind, place) => (solo && place === 1 ? SAXONS : kind));
+
+/** What somebody is called if nobody says otherwise. */
+function usualName(kind: string, place: number, table: AppText): string {
+  if (kind === HUMAN) return table('play.player', { number: place + 1 });
+  return kind === SAXONS ? table('play.saxons') : table(`level.${kind}`);
+}
+
+/** Those who will sit down, place by place. The first person has the visitor's `own` name, if there is one. */
+export function playersOf(form: Form, options: Options, table: AppText, own: string): Player[] {
+  const kinds = kindsAt(form, options);
+  const visitor = isName(own) ? kinds.indexOf(HUMAN) : -1;
+  const typed = kinds.map((kind, place) => (kind === SAXONS ? undefined : form.names[place]));
+  const usual = kinds.map((kind, place) => (place === visitor ? own : usualName(kind, place, table)));
+  // Numbers tell those apart whom nobody has named.
+  const told = toldApart(usual.map((name, place) => (typed[place] === undefined ? name : '')));
+  return kinds.map((kind, place) => ({ name: (typed[place] ?? told[place]).trim(), kind }));
+}
+
+/** What is wrong with the name at a place, as a key of the words of tables. */
+export function nameTrouble(players: readonly Player[], place: number): string | undefined {
+  const { name } = players[place];
+  if (!isName(name)) return 'play.bad-name';
+  const isTaken = players.some((other, at) => at !== place && other.name === name);
+  return isTaken ? 'play.same-name' : undefined;
+}

@@ -1,0 +1,81 @@
+import type { Game, OptionDeclaration, Options } from '@interregnum/kernel';
+import type { Speaker } from '@interregnum/texts/lazy';
+import { useState } from 'react';
+import type { GameId } from '../games/index.ts';
+import { Strip } from '../look/strip.tsx';
+import { RuleDialog } from '../rules/rule-dialog.tsx';
+import { useWords } from '../shell/words.tsx';
+import { asked, type Conflict } from './form.ts';
+
+interface OptionFieldsProps {
+  readonly id: GameId;
+  readonly game: Game;
+  readonly words: Speaker;
+  readonly options: Options;
+  readonly conflict: Conflict | undefined;
+  readonly set: (name: string, value: number | boolean) => void;
+}
+
+/** The options that a game declares, if there are any to choose. */
+export function OptionFields({ id, game, words, options, conflict, set }: OptionFieldsProps) {
+  const { text } = useWords();
+  const fields = asked(game, options);
+  if (fields.length === 0) return null;
+  return (
+    <section aria-labelledby="new-game">
+      <h2 id="new-game">{text('new.game')}</h2>
+      <div className="new-options">
+        {fields.map((option) => (
+          <OptionField
+            key={option.name}
+            option={option}
+            label={words.word(`option.${option.name}`)}
+            value={options[option.name]}
+            set={(value) => set(option.name, value)}
+          />
+        ))}
+      </div>
+      <div role="status">{conflict === undefined ? null : <Told id={id} words={words} conflict={conflict} />}</div>
+    </section>
+  );
+}
+
+interface OptionFieldProps {
+  readonly option: OptionDeclaration;
+  readonly label: string;
+  readonly value: number | boolean;
+  readonly set: (value: number | boolean) => void;
+}
+
+const OptionField = ({ option, label, value, set }: OptionFieldProps) =>
+  option.kind === 'flag' ? (
+    <label className="new-flag">
+      <input type="checkbox" checked={value === true} onChange={(event) => set(event.target.checked)} />
+      {label}
+    </label>
+  ) : (
+    <Strip
+      legend={label}
+      values={option.values.map((each) => ({ value: each, label: String(each) }))}
+      value={Number(value)}
+      change={set}
+    />
+  );
+
+/** Why something was put right, what, and the way to the rule. */
+function Told({ id, words, conflict }: Pick<OptionFieldsProps, 'id' | 'words'> & { readonly conflict: Conflict }) {
+  const { text, language } = useWords();
+  const [isOpen, open] = useState(false);
+  const { refusal, reset } = conflict;
+  const names = reset.map((name) => words.word(`option.${name}`));
+  const options = new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
+  return (
+    <div className="new-conflict">
+      <p>{text('new.conflict', { why: words.say('refusal', refusal), options })}</p>
+      <button type="button" className="button" onClick={() => open(true)}>
+        {text('new.rule', { clause: refusal.clause })}
+      </button>
+      {isOpen ? <RuleDialog game={id} clause={refusal.clause} close={() => open(false)} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import type { Player } from '@interregnum/record';
+import { HUMAN, SAXONS } from '@interregnum/sitting';
+import { useId, useState } from 'react';
+import { useWords } from '../shell/words.tsx';
+import { OFFERED } from './form.ts';
+
+interface SeatFieldProps {
+  readonly place: number;
+  readonly player: Player;
+  /** The name as it was typed. */
+  readonly typed: string | undefined;
+  /** From 1; 0 where there are no teams. */
+  readonly team: number;
+  /** What is wrong with the name. */
+  readonly trouble: string | undefined;
+  readonly setKind: (kind: string) => void;
+  readonly setName: (name: string) => void;
+}
+
+/** Who takes a seat, and what they are called. The seat of the Saxons is taken. */
+export function SeatField(props: SeatFieldProps) {
+  const { text } = useWords();
+  const { place, player, team } = props;
+  return (
+    <fieldset className="new-seat">
+      <legend>
+        {text('new.place', { number: place + 1 })}
+        {team === 0 ? null : <span className="new-team">{text('new.team', { number: team })}</span>}
+      </legend>
+      {player.kind === SAXONS ? (
+        <>
+          <p>
+            <strong>{player.name}</strong>
+          </p>
+          <p className="quiet">{text('new.saxons')}</p>
+        </>
+      ) : (
+        <>
+          <KindField {...props} />
+          <NameField {...props} />
+        </>
+      )}
+    </fieldset>
+  );
+}
+
+function KindField({ player: { kind }, setKind }: SeatFieldProps) {
+  const { text, table } = useWords();
+  const [field, about] = [useId(), useId()];
+  return (
+    <>
+      <label htmlFor={field}>{text('new.kind')}</label>
+      <select
+        id={field}
+        className="field"
+        value={kind}
+        aria-describedby={about}
+        onChange={(event) => setKind(event.target.value)}
+      >
+        {OFFERED.map((each) => (
+          <option key={each} value={each}>
+            {each === HUMAN ? text('new.person') : table(`level.${each}`)}
+          </option>
+        ))}
+      </select>
+      <p id={about} className="quiet">
+        {kind === HUMAN ? '' : table(`level-text.${kind}`)}
+      </p>
+    </>
+  );
+}
+
+/** While it is written in, the field shows what was typed, be it nothing. */
+function NameField({ player: { name }, typed, trouble, setName }: SeatFieldProps) {
+  const { text, table } = useWords();
+  const [isWritten, setWritten] = useState(false);
+  const [field, about] = [useId(), useId()];
+  return (
+    <>
+      <label htmlFor={field}>{text('new.name')}</label>
+      <input
+        id={field}
+        className="field"
+        value={typed ?? (isWritten ? '' : name)}
+        placeholder={name}
+        maxLength={60}
+        autoComplete="off"
+        aria-invalid={trouble !== undefined}
+        aria-describedby={about}
+        onFocus={(event) => event.target.select()}
+        onChange={(event) => {
+          setWritten(true);
+          setName(event.target.value);
+        }}
+        onBlur={() => setWritten(false)}
+      />
+      <p id={about} className="wrong">
+        {trouble === undefined ? '' : table(trouble, { name })}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Options } from '@interregnum/kernel';
+import type { Player } from '@interregnum/record';
+import { HUMAN } from '@interregnum/sitting';
+import type { GameId } from '../games/index.ts';
+import { useWords } from '../shell/words.tsx';
+import { type Form, nameTrouble, withKind, withName } from './form.ts';
+import { SeatField } from './seat-field.tsx';
+import { teamsAt } from './seating.ts';
+
+export interface SeatingProps {
+  readonly id: GameId;
+  readonly options: Options;
+  /** Who would sit down now, place by place. */
+  readonly players: readonly Player[];
+  readonly form: Form;
+  readonly change: (to: Form) => void;
+}
+
+/** Who sits where, who plays with whom, and what follows from it. */
+export function SeatFields({ id, options, players, form, change }: SeatingProps) {
+  const { text, language } = useWords();
+  const teams = teamsAt(id, options);
+  const people = players.filter(({ kind }) => kind === HUMAN).length;
+  const listed = (team: readonly number[]): string =>
+    new Intl.ListFormat(language, { type: 'conjunction' }).format(team.map((place) => players[place].name));
+  return (
+    <section aria-labelledby="new-who">
+      <h2 id="new-who">{text('new.who')}</h2>
+      <div className="new-seats">
+        {players.map((player, place) => (
+          <SeatField
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+            key={place}
+            place={place}
+            player={player}
+            typed={form.names[place]}
+            team={teams.findIndex((team) => team.includes(place)) + 1}
+            trouble={nameTrouble(players, place)}
+            setKind={(kind) => change(withKind(form, place, kind))}
+            setName={(name) => change(withName(form, place, name))}
+          />
+        ))}
+      </div>
+      {teams.length === 0 ? null : <p>{text('new.teams', { first: listed(teams[0]), second: listed(teams[1]) })}</p>}
+      {people > 1 ? <p className="quiet">{text('new.hand-over')}</p> : null}
+      {people === 0 ? <p className="quiet">{text('new.watch')}</p> : null}
+    </section>
+  );
+}

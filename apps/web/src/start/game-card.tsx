@@ -1,0 +1,77 @@
+import { USUAL_OPPONENT } from '@interregnum/sitting';
+import type { ComponentType } from 'react';
+import { Link } from 'wouter';
+import type { GameId } from '../games/index.ts';
+import { useSettings } from '../shell/settings.ts';
+import { useWords } from '../shell/words.tsx';
+import { ClaimPicture } from './pictures/claim.tsx';
+import { ForeignKingPicture } from './pictures/foreign-king.tsx';
+import { KingIsDeadPicture } from './pictures/king-is-dead.tsx';
+import { useDealing } from './use-dealing.ts';
+
+interface Facts {
+  readonly Picture: ComponentType;
+  readonly least: number;
+  readonly most: number;
+  /** Of a game against a bot, by somebody who knows it. */
+  readonly minutes: number;
+}
+
+const FACTS: Readonly<Record<GameId, Facts>> = {
+  'king-is-dead': { Picture: KingIsDeadPicture, least: 1, most: 4, minutes: 30 },
+  'foreign-king': { Picture: ForeignKingPicture, least: 2, most: 4, minutes: 45 },
+  claim: { Picture: ClaimPicture, least: 2, most: 2, minutes: 20 },
+};
+
+/** A game: a picture, what it is about, and a button that starts it at once. */
+export function GameCard({ id }: { readonly id: GameId }) {
+  const { text, table } = useWords();
+  const { name } = useSettings();
+  const { state, begin } = useDealing();
+  const { Picture, least, most, minutes } = FACTS[id];
+  const range = least === most ? String(most) : `${least}–${most}`;
+  const [title, play, choose, rules] = ['title', 'play', 'choose', 'rules'].map((part) => `${part}-${id}`);
+  const deal = async (): Promise<string> => {
+    const [{ dealForm }, { NEW_FORM }] = await Promise.all([
+      import('../new-table/deal.ts'),
+      import('../new-table/form.ts'),
+    ]);
+    return dealForm(id, NEW_FORM, table, name);
+  };
+  return (
+    <article className="game-card" aria-labelledby={title}>
+      <Picture />
+      <div className="game-card-words">
+        <h2 id={title}>{text(`start.title.${id}`)}</h2>
+        <p>{text(`start.about.${id}`)}</p>
+        <p className="quiet">
+          {text('start.players', { range, most })} · {text('start.minutes', { minutes })}
+        </p>
+      </div>
+      <div className="game-card-doors">
+        <button
+          type="button"
+          id={play}
+          className="button gold"
+          aria-labelledby={`${play} ${title}`}
+          disabled={state === 'busy'}
+          onClick={() => begin(deal)}
+        >
+          {state === 'busy' ? text('start.dealing') : text('start.play')}
+        </button>
+        <span className="game-card-against quiet">
+          {text('start.against', { bot: table(`level.${USUAL_OPPONENT}`) })}
+        </span>
+        <Link id={choose} href={`/new/${id}`} className="button plain" aria-labelledby={`${choose} ${title}`}>
+          {text('start.choose')}
+        </Link>
+        <Link id={rules} href={`/rules/${id}`} className="button plain" aria-labelledby={`${rules} ${title}`}>
+          {text('start.rules')}
+        </Link>
+        <p role="alert" className="wrong">
+          {state === 'failed' ? text('start.failed') : ''}
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,62 @@
+import { type MatchRecord, recordText, startRecord, withDecision, withEnd } from '@interregnum/record';
+import { expect, test } from 'vitest';
+import type { Listed } from '../storage/tables.ts';
+import { keptAs, readLoosely } from './opening.ts';
+
+const TIME = '2026-05-20T12:00:00.000Z';
+const begun = (digit: string): MatchRecord =>
+  startRecord({
+    game: 'claim',
+    rulesVersion: 1,
+    options: { seats: 2 },
+    seats: [
+      { name: 'Ana', kind: 'human' },
+      { name: 'Ben', kind: 'squire' },
+    ],
+    commitment: digit.repeat(64),
+    salts: ['a'.repeat(64), 'b'.repeat(64)],
+    time: TIME,
+  });
+const ended = (record: MatchRecord): MatchRecord =>
+  withEnd(record, {
+    seed: 'c'.repeat(64),
+    outcome: { ending: 'votes', winners: [0], shared: false, decidedBy: 'votes' },
+    time: TIME,
+  });
+const decided = (record: MatchRecord): MatchRecord => withDecision(record, { seat: 0, decision: 'G1', time: TIME });
+const listed = (id: string, { header, end }: MatchRecord): Listed => ({
+  id,
+  header,
+  decisions: 0,
+  finished: end !== undefined,
+  touched: 0,
+});
+
+test('a record is read whole, also if its last line has lost its end', () => {
+  const text = recordText(ended(begun('1')));
+  for (const given of [text, text.trimEnd()]) {
+    expect(readLoosely(given)).toMatchObject({ record: { end: { time: TIME } } });
+  }
+});
+
+test('of a record that was cut off the whole lines are read', () => {
+  const text = recordText(decided(begun('1')));
+  expect(readLoosely(text.slice(0, -20))).toMatchObject({ record: { decisions: [], end: undefined } });
+});
+
+test('what is no record is told so, and not that it is empty', () => {
+  expect(readLoosely('a shopping list')).toMatchObject({ flaw: { entry: 0, flaw: 'form' } });
+  expect(readLoosely('')).toMatchObject({ flaw: { flaw: 'empty' } });
+});
+
+test('a match is known by what was promised before its deal', () => {
+  const tables = [listed('other', ended(begun('2'))), listed('here', begun('1'))];
+  expect(keptAs(begun('1'), tables)).toBe('here');
+  expect(keptAs(begun('3'), tables)).toBeUndefined();
+});
+
+test('a finished record is not held for the table that still goes on', () => {
+  const goesOn = listed('goes on', begun('1'));
+  expect(keptAs(ended(begun('1')), [goesOn])).toBeUndefined();
+  expect(keptAs(ended(begun('1')), [goesOn, listed('over', ended(begun('1')))])).toBe('over');
+});
