@@ -1,0 +1,33 @@
+import { lazy, Suspense } from 'react';
+import { Route, Router, Switch } from 'wouter';
+import { useHashLocation } from 'wouter/use-hash-location';
+import { WordsProvider } from './shell/words.tsx';
+import { StartPage } from './start/start-page.tsx';
+
+const NewTablePage = lazy(async () => ({ default: (await import('./new-table/new-table-page.tsx')).NewTablePage }));
+const TablePage = lazy(async () => ({ default: (await import('./table/table-page.tsx')).TablePage }));
+const RulesPage = lazy(async () => ({ default: (await import('./rules/rules-page.tsx')).RulesPage }));
+const SettingsPage = lazy(async () => ({ default: (await import('./settings/settings-page.tsx')).SettingsPage }));
+
+/** The pages. Their addresses stand behind a #, so that any server of files will do. */
+export function App() {
+  return (
+    <WordsProvider>
+      <Router hook={useHashLocation}>
+        <Suspense fallback={null}>
+          <Switch>
+            <Route path="/new/:game">{({ game }) => <NewTablePage game={game} />}</Route>
+            <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
+            <Route path="/rules/:game">{({ game }) => <RulesPage game={game} />}</Route>
+            <Route path="/settings">
+              <SettingsPage />
+            </Route>
+            <Route>
+              <StartPage />
+            </Route>
+          </Switch>
+        </Suspense>
+      </Router>
+    </WordsProvider>
+  );
+}

@@ -1,0 +1,67 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import type { Mark, Scene } from '../games/view.ts';
+
+interface TargetProps {
+  readonly mark: Mark;
+  readonly scene: Scene;
+  /** What a screen reader says of it: a name, and what there is to see. */
+  readonly label: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+const classesOf = ({ mark, scene, className = '' }: TargetProps): string =>
+  ['target', className, scene.isOpen(mark) ? 'open' : '', scene.isChosen(mark) ? 'chosen' : '']
+    .filter(Boolean)
+    .join(' ');
+
+/** What is not open can still be touched: then it says why. */
+const stateOf = ({ mark, scene }: TargetProps) => ({
+  'aria-disabled': !scene.isOpen(mark),
+  'aria-pressed': scene.isChosen(mark),
+  'data-mark': mark,
+});
+
+/** Something to touch within an SVG drawing. Pieces inside it may name a mark of their own with `data-touch`. */
+export function SvgTarget(props: TargetProps) {
+  const { mark, scene, label, children } = props;
+  const touch = (target: EventTarget): void => {
+    const inner = target instanceof Element ? target.closest<SVGElement>('[data-touch]')?.dataset.touch : undefined;
+    scene.touch(inner !== undefined && scene.isOpen(inner) ? inner : mark);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    scene.touch(mark);
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: an SVG has no button
+    <g
+      role="button"
+      tabIndex={0}
+      aria-label={label}
+      className={classesOf(props)}
+      {...stateOf(props)}
+      onClick={(event) => touch(event.target)}
+      onKeyDown={onKeyDown}
+    >
+      {children}
+    </g>
+  );
+}
+
+/** Something to touch that is a box: a card, an action, a chip. */
+export function Target(props: TargetProps) {
+  const { mark, scene, label, children } = props;
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      className={classesOf(props)}
+      {...stateOf(props)}
+      onClick={() => scene.touch(mark)}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,77 @@
+import { LANGUAGES, type Language, languageFor } from '@interregnum/texts/lazy';
+import { useSyncExternalStore } from 'react';
+
+export const THEMES = ['system', 'light', 'dark'] as const;
+export const SPEEDS = ['off', 'fast', 'normal', 'slow'] as const;
+
+/** What a visitor has set; kept in this browser. */
+export interface Settings {
+  readonly language: Language;
+  readonly theme: (typeof THEMES)[number];
+  /** How fast it is shown what others did. */
+  readonly speed: (typeof SPEEDS)[number];
+  /** Whether a turn is committed as soon as it is complete. */
+  readonly atOnce: boolean;
+  /** What a visitor is called at new tables; empty for the usual name. */
+  readonly name: string;
+}
+
+const KEY = 'interregnum settings';
+const listeners = new Set<() => void>();
+
+const oneOf = <T extends string>(list: readonly T[], value: unknown, other: T): T =>
+  list.find((each) => each === value) ?? other;
+
+/** What was stored may be of an older version, or have been tampered with. */
+function readStored(): Settings {
+  let stored: Partial<Record<keyof Settings, unknown>> = {};
+  try {
+    stored = JSON.parse(localStorage.getItem(KEY) ?? '{}') ?? {};
+  } catch {
+    // Nothing that can be read, or no storage: the defaults.
+  }
+  return {
+    language: oneOf(LANGUAGES, stored.language, languageFor(navigator.languages)),
+    theme: oneOf(THEMES, stored.theme, 'system'),
+    speed: oneOf(SPEEDS, stored.speed, 'normal'),
+    atOnce: stored.atOnce === true,
+    name: typeof stored.name === 'string' ? stored.name.slice(0, 40) : '',
+  };
+}
+
+let settings = readStored();
+
+export const currentSettings = (): Settings => settings;
+
+export function changeSettings(to: Partial<Settings>): void {
+  settings = { ...settings, ...to };
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // A browser that stores nothing still plays.
+  }
+  for (const listener of listeners) listener();
+}
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+export const useSettings = (): Settings => useSyncExternalStore(subscribe, currentSettings);
+
+const darkMode = matchMedia('(prefers-color-scheme: dark)');
+
+/** Puts theme and language where style sheets and screen readers look for them. */
+export function applySettings(): void {
+  const { theme, language } = settings;
+  const dark = theme === 'dark' || (theme === 'system' && darkMode.matches);
+  document.documentElement.dataset.theme = dark ? 'dark' : 'light';
+  document.documentElement.lang = language;
+}
+
+listeners.add(applySettings);
+darkMode.addEventListener('change', applySettings);
+
+/** Whether the visitor's system asks for no motion. */
+export const wantsStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;

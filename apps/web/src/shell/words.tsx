@@ -1,0 +1,48 @@
+import { type AppText, fetchWords, knowsWords, type Language, tableText, webText } from '@interregnum/texts/lazy';
+import { createContext, type ReactNode, use, useEffect, useState } from 'react';
+import { useSettings } from './settings.ts';
+
+/** The words of the screens, in the visitor's language. */
+export interface Words {
+  readonly language: Language;
+  readonly text: AppText;
+  /** The words of tables, which the terminal uses too. */
+  readonly table: AppText;
+}
+
+const WordsContext = createContext<Words | undefined>(undefined);
+
+export function useWords(): Words {
+  const words = use(WordsContext);
+  if (words === undefined) throw new Error('no words here');
+  return words;
+}
+
+/** The language that is set, as soon as catalogues are there; until then the one before, so that nothing flickers. */
+export function useLanguage(...catalogues: readonly string[]): Language | undefined {
+  const { language } = useSettings();
+  const [, redraw] = useState(0);
+  const [shown, setShown] = useState(language);
+  const ready = knowsWords(language, ...catalogues);
+  const key = catalogues.join(' ');
+  useEffect(() => {
+    let current = true;
+    fetchWords(language, ...key.split(' ').filter(Boolean)).then(() => {
+      if (!current) return;
+      setShown(language);
+      redraw((count) => count + 1);
+    });
+    return () => {
+      current = false;
+    };
+  }, [language, key]);
+  if (ready) return language;
+  return knowsWords(shown, ...catalogues) ? shown : undefined;
+}
+
+export function WordsProvider({ children }: { readonly children: ReactNode }) {
+  const language = useLanguage();
+  if (language === undefined) return null;
+  const words: Words = { language, text: webText(language), table: tableText(language) };
+  return <WordsContext value={words}>{children}</WordsContext>;
+}

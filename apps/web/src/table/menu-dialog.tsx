@@ -1,0 +1,34 @@
+import { Link } from 'wouter';
+import { Dialog } from '../look/dialog.tsx';
+import { LanguageChoice, ThemeChoice } from '../settings/looks.tsx';
+import { AtOnceChoice, SpeedChoice } from '../settings/turns.tsx';
+import { useWords } from '../shell/words.tsx';
+import { saveRecord } from './save-record.ts';
+import type { Shown } from './use-table.ts';
+
+/** What can be set while one plays, and the ways to the rules and out. */
+export function MenuDialog({ shown, close }: { readonly shown: Shown; readonly close: () => void }) {
+  const { text } = useWords();
+  const { table } = shown.model;
+  const actions = (
+    <>
+      <button type="button" className="button" onClick={() => saveRecord(table)}>
+        {text('table.save-record')}
+      </button>
+      <Link href={`/rules/${table.game.meta.id}`} className="button">
+        {text('table.rules')}
+      </Link>
+    </>
+  );
+  return (
+    <Dialog title={text('table.menu')} close={close} actions={actions}>
+      <div className="menu">
+        <LanguageChoice />
+        <ThemeChoice />
+        <SpeedChoice />
+        <AtOnceChoice />
+        <p className="quiet">{text('table.kept')}</p>
+      </div>
+    </Dialog>
+  );
+}

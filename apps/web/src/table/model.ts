@@ -1,0 +1,194 @@
+import type { Prompt, Refusal, Seat } from '@interregnum/kernel';
+import { botOfKind, Company, type Deciders, ProgramTurns, type Session } from '@interregnum/sitting';
+import { drafted, isComplete, isOver, seatToAct, type Table } from '@interregnum/table';
+import { botHost } from '../bots/host.ts';
+import type { GameId } from '../games/index.ts';
+import type { GameView } from '../games/view.ts';
+import { currentSettings } from '../shell/settings.ts';
+import type { Touched } from './choosing.ts';
+import { Playback } from './playback.ts';
+import type { Shelf } from './shelf.ts';
+
+/** Why something that was touched is not open. */
+export type Answer =
+  | { readonly refused: string; readonly refusal: Refusal }
+  | { readonly notNow: 'wait' | 'complete' | 'over' | 'other' };
+
+/**
+ * A table on the screen: what is chosen, shown and answered. It tells its listeners whenever something changed, and holds
+ * no rule: every choice goes through the session.
+ */
+export class TableModel {
+  readonly id: string;
+  readonly gameId: GameId;
+  readonly session: Session<Shelf>;
+  readonly view: GameView;
+  readonly company: Company;
+  readonly playback: Playback;
+  /** The parts of the next choice that have been touched. */
+  touched: Touched = [];
+  answer: Answer | undefined;
+  /** Why the bot to act has not decided; undefined if it thinks, or if none is to act. */
+  failure: unknown;
+  /** Whether the browser has failed to keep the table. */
+  isUnsaved = false;
+  private readonly turns: ProgramTurns;
+  private readonly listeners = new Set<() => void>();
+  private chosen: string[] = [];
+  private version = 0;
+
+  constructor(gameId: GameId, id: string, session: Session<Shelf>, view: GameView, draft: readonly string[]) {
+    this.gameId = gameId;
+    this.id = id;
+    this.session = session;
+    this.view = view;
+    this.company = new Company(botHost, session.seed);
+    this.turns = new ProgramTurns(this.deciders(), () => session.table);
+    this.playback = new Playback(session.table.choices.length, () => this.changed());
+    if (session.program === undefined) for (const text of draft) this.choose(text);
+    this.letBotPlay();
+  }
+
+  get table(): Table {
+    return this.session.table;
+  }
+
+  /** The seat that is asked for a choice on this screen; undefined while nobody is. */
+  get asked(): Seat | undefined {
+    const { table, viewer, program } = this.session;
+    if (isOver(table) || program !== undefined || viewer === undefined || isComplete(table)) return undefined;
+    return this.playback.isAt(table.choices.length) ? seatToAct(table) : undefined;
+  }
+
+  get prompt(): Prompt | undefined {
+    const { game } = this.table;
+    return this.asked === undefined ? undefined : game.prompt(game.redact(drafted(this.table), this.asked));
+  }
+
+  /** Drafts a choice; a complete turn is committed at once if that is set. */
+  choose(text: string): void {
+    const refusal = this.session.choose(text);
+    this.touched = [];
+    this.answer = refusal === undefined ? undefined : { refused: text, refusal };
+    if (refusal === undefined) {
+      this.chosen.push(text);
+      if (currentSettings().atOnce && isComplete(this.table)) this.commit();
+      else this.session.saved.keepDraft(this.chosen);
+    }
+    this.changed();
+  }
+
+  touchPart(touched: Touched): void {
+    this.touched = touched;
+    this.answer = undefined;
+    this.changed();
+  }
+
+  refuse(answer: Answer | undefined): void {
+    this.answer = answer;
+    this.changed();
+  }
+
+  skipPlayback(): void {
+    this.playback.skip();
+    this.changed();
+  }
+
+  get canUndo(): boolean {
+    return this.session.program === undefined && (this.touched.length > 0 || this.session.canTakeBack);
+  }
+
+  /** Takes back what was touched or chosen last. */
+  undo(): void {
+    if (!this.canUndo) return;
+    this.answer = undefined;
+    if (this.touched.length > 0) this.touched = this.touched.slice(0, -1);
+    else {
+      this.session.takeBack();
+      this.chosen.pop();
+      this.session.saved.keepDraft(this.chosen);
+    }
+    this.changed();
+  }
+
+  /** Takes back the whole turn. */
+  startOver(): void {
+    while (this.canUndo) this.undo();
+  }
+
+  get canCommit(): boolean {
+    return this.session.program === undefined && isComplete(this.table);
+  }
+
+  commit(turn: Table = this.table): void {
+    const own = turn === this.table;
+    this.session.commit(turn);
+    this.chosen = [];
+    this.touched = [];
+    this.answer = undefined;
+    this.playback.goOn(this.table.choices.length, own);
+    this.letBotPlay();
+    this.changed();
+  }
+
+  /** The next person has sat down before the screen. */
+  takeOver(): void {
+    this.session.takeOver();
+    this.playback.skip();
+    this.changed();
+  }
+
+  /** The bot that thinks is to decide now; one that has failed is asked again. */
+  hurry(): void {
+    if (this.failure === undefined) this.turns.hurry();
+    else this.letBotPlay();
+  }
+
+  /** The screen was left. */
+  leave(): void {
+    this.turns.leave();
+    this.playback.skip();
+    this.listeners.clear();
+  }
+
+  /** The browser could not keep what was played. */
+  warnUnsaved(): void {
+    this.isUnsaved = true;
+    this.changed();
+  }
+
+  private letBotPlay(): void {
+    this.failure = undefined;
+    if (this.session.program === undefined || isOver(this.table)) return;
+    this.turns.next().then((turn) => {
+      if (turn !== undefined) this.commit(turn);
+      else {
+        this.failure = this.turns.failure;
+        this.changed();
+      }
+    });
+  }
+
+  private deciders(): Deciders {
+    return {
+      decide: (turn) => {
+        const bot = botOfKind(turn.record.header.seats[seatToAct(turn)].kind);
+        if (bot === undefined) throw new Error(`nobody plays as ${turn.record.header.seats[seatToAct(turn)].kind}`);
+        return this.company.decide(turn, bot);
+      },
+      forget: () => this.company.forget(this.table.record.header.seats.length),
+    };
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  readonly snapshot = (): number => this.version;
+
+  private changed(): void {
+    this.version++;
+    for (const listener of this.listeners) listener();
+  }
+}

@@ -1,0 +1,41 @@
+import { drafted } from '@interregnum/table';
+import { meant } from '@interregnum/texts/lazy';
+import { type FormEvent, useId, useState } from 'react';
+import { offeredAt } from './standing.ts';
+import type { Shown } from './use-table.ts';
+
+/** Answers by keyboard, as notation writes them; for those who like to type. */
+export function NotationEntry({ shown }: { readonly shown: Shown }) {
+  const { model, scene } = shown;
+  const [typed, type] = useState('');
+  const [label, list] = [useId(), useId()];
+  if (model.asked === undefined) return null;
+  const offered = offeredAt(model);
+  const enter = (event: FormEvent): void => {
+    event.preventDefault();
+    if (typed.trim() === '') return;
+    const { game } = model.table;
+    model.choose(meant(typed, [...offered, ...game.notation.texts(drafted(model.table))]));
+    type('');
+  };
+  return (
+    <form className="notation" onSubmit={enter}>
+      <label htmlFor={label}>{scene.text('table.notation')}</label>
+      <input
+        id={label}
+        value={typed}
+        list={list}
+        placeholder={offered[0]}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        onChange={(event) => type(event.target.value)}
+      />
+      <datalist id={list}>
+        {offered.slice(0, 60).map((text) => (
+          <option key={text} value={text} />
+        ))}
+      </datalist>
+    </form>
+  );
+}

@@ -1,0 +1,114 @@
+import './prompt-bar.css';
+import { draftTexts, isOver, toldSince } from '@interregnum/table';
+import { crumbs } from '@interregnum/texts/lazy';
+import { useEffect, useRef } from 'react';
+import { Target } from '../look/target.tsx';
+import { useWords } from '../shell/words.tsx';
+import { NotationEntry } from './notation-entry.tsx';
+import type { Opener } from './table-header.tsx';
+import type { Shown } from './use-table.ts';
+import { WhyNot } from './why-not.tsx';
+
+/** Whose turn it is, what is asked, the answers that are not drawn, undo and commit: always in the same place. */
+export function PromptBar({ shown, open }: { readonly shown: Shown; readonly open: (what: Opener) => void }) {
+  const { model, scene, chips, choices } = shown;
+  const { Glyph } = model.view;
+  const question = useRef<HTMLParagraphElement>(null);
+  const made = crumbs([...draftTexts(model.table), ...touchedTexts(shown)], choices);
+  // What had the focus may be gone with the choice that was made: the question keeps it.
+  useEffect(() => {
+    if (document.activeElement === document.body) question.current?.focus({ preventScroll: true });
+  });
+  return (
+    <section className="prompt" aria-label={scene.text('table.question')}>
+      <div className="prompt-line">
+        <div className="prompt-words">
+          <p className="prompt-question" ref={question} tabIndex={-1}>
+            {questionOf(shown, useWords().table)}
+          </p>
+          {made !== '' && <p className="prompt-made quiet">{made}</p>}
+        </div>
+        {chips.length > 0 && (
+          <div className="prompt-chips">
+            {chips.map(({ mark, words }) => (
+              <Target key={mark} mark={mark} scene={scene} label={words} className="button chip">
+                <Glyph mark={mark} />
+                <span>{words}</span>
+              </Target>
+            ))}
+          </div>
+        )}
+        <NotationEntry shown={shown} />
+        <Deeds shown={shown} open={open} />
+      </div>
+      {model.isUnsaved && <p role="alert">{scene.text('table.unsaved')}</p>}
+      <WhyNot shown={shown} />
+    </section>
+  );
+}
+
+const touchedTexts = ({ model }: Shown): string[] =>
+  model.touched.length === 0 ? [] : [model.touched.map(({ text }) => text).join(' ')];
+
+/** What is asked; or who is waited for, what is being shown, that a turn is complete, how it ended. */
+function questionOf(shown: Shown, table: ReturnType<typeof useWords>['table']): string {
+  const { model, scene, words } = shown;
+  const { session, playback, prompt } = model;
+  if (playback.isRunning) return toldAt(shown, playback.shown - 1) || scene.text('table.showing');
+  if (isOver(model.table)) return winnersLine(shown);
+  if (session.program !== undefined) {
+    const key = model.failure === undefined ? 'play.thinks' : 'play.stuck';
+    return table(key, { name: scene.nameOf(session.program) });
+  }
+  if (prompt === undefined) return scene.text('table.complete');
+  const asked = words.say('prompt', prompt);
+  if (prompt.onBehalfOf === undefined) return asked;
+  return table('play.on-behalf', { name: scene.nameOf(prompt.onBehalfOf), asked });
+}
+
+/** What a decision did, in words. */
+function toldAt({ model, scene, words }: Shown, decision: number): string {
+  if (decision < 0) return '';
+  const { table } = model;
+  const until = {
+    ...table,
+    states: table.states.slice(0, decision + 2),
+    choices: table.choices.slice(0, decision + 1),
+  };
+  const [told] = toldSince(until, scene.viewer, decision);
+  return told.lines.map((line) => words.say('log', line)).join(' ');
+}
+
+export function winnersLine({ model, scene }: Shown): string {
+  const { game } = model.table;
+  const outcome = game.outcome(model.table.states[model.table.states.length - 1]);
+  const winners = outcome?.winners ?? [];
+  const names = new Intl.ListFormat(scene.language).format(winners.map(scene.nameOf));
+  return scene.text(outcome?.shared ? 'table.shared' : 'table.won', { winners: names, count: winners.length });
+}
+
+/** What can be done beside answering. */
+function Deeds({ shown, open }: { readonly shown: Shown; readonly open: (what: Opener) => void }) {
+  const { model, scene } = shown;
+  const { text } = scene;
+  if (model.playback.isRunning) return <Deed words={text('table.skip')} act={() => model.skipPlayback()} />;
+  if (isOver(model.table)) return <Deed words={text('table.why-won')} act={() => open('end')} />;
+  if (model.session.program !== undefined)
+    return (
+      <Deed words={text(model.failure === undefined ? 'table.hurry' : 'table.ask-again')} act={() => model.hurry()} />
+    );
+  return (
+    <div className="prompt-deeds">
+      {model.canUndo && <Deed words={text('table.undo')} act={() => model.undo()} />}
+      {model.canCommit && <Deed words={text('table.commit')} act={() => model.commit()} gold />}
+    </div>
+  );
+}
+
+function Deed({ words, act, gold = false }: { words: string; act: () => void; gold?: boolean }) {
+  return (
+    <button type="button" className={gold ? 'button gold' : 'button'} onClick={act}>
+      {words}
+    </button>
+  );
+}

@@ -1,0 +1,60 @@
+import { isOver } from '@interregnum/table';
+import { Header } from '../shell/header.tsx';
+import { useWords } from '../shell/words.tsx';
+import type { Shown } from './use-table.ts';
+
+/** What can be opened above a table. */
+export type Opener = 'glance' | 'log' | 'hint' | 'menu' | 'end' | undefined;
+
+const ICONS = {
+  glance: 'M2 13c4-7 18-7 22 0-4 7-18 7-22 0M13 10a3 3 0 1 0 .010 0',
+  log: 'M6 4h14v18H6zM9 9h8M9 13h8M9 17h5',
+  hint: 'M13 3a7 7 0 0 1 4 12.700V18H9v-2.300A7 7 0 0 1 13 3M9.500 21h7M11 24h4',
+  menu: 'M5 8h16M5 13h16M5 18h16',
+  end: 'M5 21 4 9l5 4 4-7 4 7 5-4-1 12z',
+} as const;
+
+interface OpeningProps {
+  readonly what: keyof typeof ICONS;
+  readonly label: string;
+  readonly open: () => void;
+  readonly narrow?: boolean;
+}
+
+function Opening({ what, label, open, narrow = false }: OpeningProps) {
+  return (
+    <button
+      type="button"
+      className={narrow ? 'button plain only-narrow' : 'button plain'}
+      aria-label={label}
+      title={label}
+      onClick={open}
+    >
+      <svg
+        viewBox="0 0 26 26"
+        width="24"
+        height="24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.8"
+        aria-hidden="true"
+      >
+        <path d={ICONS[what]} strokeLinejoin="round" strokeLinecap="round" />
+      </svg>
+    </button>
+  );
+}
+
+export function TableHeader({ shown, open }: { readonly shown: Shown; readonly open: (what: Opener) => void }) {
+  const { text, table } = useWords();
+  const { model, words } = shown;
+  return (
+    <Header title={words.word('title')}>
+      {isOver(model.table) && <Opening what="end" label={table('play.end')} open={() => open('end')} />}
+      {model.asked !== undefined && <Opening what="hint" label={table('play.hint')} open={() => open('hint')} />}
+      <Opening what="glance" label={text('table.glance')} open={() => open('glance')} narrow />
+      <Opening what="log" label={table('play.log')} open={() => open('log')} />
+      <Opening what="menu" label={text('table.menu')} open={() => open('menu')} />
+    </Header>
+  );
+}

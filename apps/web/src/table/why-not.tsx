@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { RuleDialog } from '../rules/rule-dialog.tsx';
+import type { Answer } from './model.ts';
+import type { Shown } from './use-table.ts';
+
+/** Milliseconds after which an answer goes away by itself. */
+const STAYS = 12_000;
+
+/** Why something that was touched is not open, with its clause; it goes away by itself. */
+export function WhyNot({ shown }: { readonly shown: Shown }) {
+  const { model, scene, words } = shown;
+  const { answer } = model;
+  const [clause, read] = useState<string>();
+  useEffect(() => {
+    if (answer === undefined || clause !== undefined) return;
+    const timer = setTimeout(() => model.refuse(undefined), STAYS);
+    return () => clearTimeout(timer);
+  }, [answer, clause, model]);
+  return (
+    <div role="status" className="why-not">
+      {answer !== undefined && (
+        <p>
+          <span>{sentence(answer, shown)}</span>
+          {'refusal' in answer && (
+            <button type="button" className="why-not-clause" onClick={() => read(answer.refusal.clause)}>
+              {answer.refusal.clause}
+            </button>
+          )}
+        </p>
+      )}
+      {clause !== undefined && <RuleDialog game={model.gameId} clause={clause} close={() => read(undefined)} />}
+    </div>
+  );
+
+  function sentence(given: Answer, { model: { session } }: Shown): string {
+    if ('refusal' in given) return words.say('refusal', given.refusal);
+    const name = session.program === undefined ? '' : scene.nameOf(session.program);
+    return scene.text(`table.not-now.${given.notNow}`, { name });
+  }
+}

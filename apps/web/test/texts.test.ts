@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { catalogue } from '@interregnum/texts';
+import { expect, test } from 'vitest';
+
+const FOLDER = new URL('../src/', import.meta.url);
+const sources = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.test.ts'))
+  .map((file) => readFileSync(new URL(file, FOLDER), 'utf8'))
+  .join('\n');
+
+const [web, table] = ['web', 'table'].map((name) => Object.keys(catalogue(name, 'en')));
+const sections = [...new Set(web.map((key) => key.split('.')[0]))].join('|');
+
+/** Keys that are written down. */
+const written = new Set(
+  [...sources.matchAll(new RegExp(`'((?:${sections})\\.[a-z0-9.-]+)'`, 'g'))].map(([, key]) => key),
+);
+/** Keys that are put together, such as `settings.theme.${theme}`: how they begin, and how they may end. */
+const completed = [...sources.matchAll(/`([a-z-]+\.[a-z.-]*)\$\{[^}]+\}([a-z-]*)`/g)].map(([, start, end]) => [
+  start,
+  end,
+]);
+const isCompleted = (key: string): boolean =>
+  completed.some(([start, end]) => key.startsWith(start) && key.endsWith(end));
+
+test('every text of the web app is used', () => {
+  expect(web.filter((key) => !written.has(key) && !isCompleted(key))).toEqual([]);
+});
+
+test('every key that is written down exists', () => {
+  expect(written.size).toBeGreaterThan(80);
+  expect([...written].filter((key) => !web.includes(key) && !table.includes(key))).toEqual([]);
+});
+
+test('every key that is put together can be completed', () => {
+  const known = [...web, ...table, ...Object.keys(catalogue('king-is-dead', 'en')), 'option.'];
+  const lost = completed.filter(([start, end]) => !known.some((key) => key.startsWith(start) && key.endsWith(end)));
+  expect(lost).toEqual([]);
+});
