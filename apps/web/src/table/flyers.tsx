@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import type { Pieces } from '../games/view.ts';
 import { middleOf, placeOf } from './anchors.ts';
 import { type Flight, flightsBetween } from './flights.ts';
-import { paceNow } from './playback.ts';
+import { paceNow } from './pace.ts';
 import type { Shown } from './use-table.ts';
 
 /** A flight between two points of the window. */

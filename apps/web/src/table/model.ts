@@ -1,18 +1,11 @@
-import type { Prompt, Refusal, Seat } from '@interregnum/kernel';
+import type { Prompt, Seat } from '@interregnum/kernel';
 import { botOfKind, Company, type Deciders, ProgramTurns, type Session } from '@interregnum/sitting';
 import { drafted, isComplete, isOver, seatToAct, type Table } from '@interregnum/table';
-import { botHost } from '../bots/host.ts';
 import type { GameId } from '../games/index.ts';
 import type { GameView } from '../games/view.ts';
-import { currentSettings } from '../shell/settings.ts';
 import type { Touched } from './choosing.ts';
+import type { Answer, DraftBook, Laid, Manner } from './laid.ts';
 import { Playback } from './playback.ts';
-import type { Shelf } from './shelf.ts';
-
-/** Why something that was touched is not open. */
-export type Answer =
-  | { readonly refused: string; readonly refusal: Refusal }
-  | { readonly notNow: 'wait' | 'complete' | 'over' | 'other' };
 
 /**
  * A table on the screen: what is chosen, shown and answered. It tells its listeners whenever something changed, and holds
@@ -21,7 +14,7 @@ export type Answer =
 export class TableModel {
   readonly id: string;
   readonly gameId: GameId;
-  readonly session: Session<Shelf>;
+  readonly session: Session<DraftBook>;
   readonly view: GameView;
   readonly company: Company;
   readonly playback: Playback;
@@ -32,20 +25,23 @@ export class TableModel {
   failure: unknown;
   /** Whether the browser has failed to keep the table. */
   isUnsaved = false;
+  private readonly manner: Manner;
   private readonly turns: ProgramTurns;
   private readonly listeners = new Set<() => void>();
   private chosen: string[] = [];
   private version = 0;
 
-  constructor(gameId: GameId, id: string, session: Session<Shelf>, view: GameView, draft: readonly string[]) {
+  constructor({ gameId, id, session, view, draft, host, manner }: Laid) {
     this.gameId = gameId;
     this.id = id;
     this.session = session;
     this.view = view;
-    this.company = new Company(botHost, session.seed);
+    this.manner = manner;
+    this.company = new Company(host, session.seed);
     this.turns = new ProgramTurns(this.deciders(), () => session.table);
-    this.playback = new Playback(session.table.choices.length, () => this.changed());
+    this.playback = new Playback(session.table.choices.length, manner.pace, () => this.changed());
     if (session.program === undefined) for (const text of draft) this.choose(text);
+    this.answer = undefined;
     this.letBotPlay();
   }
 
@@ -72,7 +68,7 @@ export class TableModel {
     this.answer = refusal === undefined ? undefined : { refused: text, refusal };
     if (refusal === undefined) {
       this.chosen.push(text);
-      if (currentSettings().atOnce && isComplete(this.table)) this.commit();
+      if (this.manner.atOnce() && isComplete(this.table)) this.commit();
       else this.session.saved.keepDraft(this.chosen);
     }
     this.changed();

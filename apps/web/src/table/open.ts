@@ -2,9 +2,12 @@ import type { Game, Options } from '@interregnum/kernel';
 import { type Flawed, hexOf, type Player, readWholeLines, recordText } from '@interregnum/record';
 import { Session } from '@interregnum/sitting';
 import { openTable, resumeTable } from '@interregnum/table';
+import { botHost } from '../bots/host.ts';
 import { isGameId, rulesOf, viewOfGame } from '../games/index.ts';
+import { currentSettings } from '../shell/settings.ts';
 import { keepTable, keptTable } from '../storage/tables.ts';
 import { TableModel } from './model.ts';
+import { paceNow } from './pace.ts';
 import { Shelf } from './shelf.ts';
 
 /** Why a table cannot be opened. */
@@ -61,7 +64,15 @@ export async function openKept(id: string, signal: AbortSignal): Promise<TableMo
   if (!(await isFree(id, signal))) return { trouble: 'elsewhere' };
   const shelf = new Shelf({ ...kept, record: recordText(table.record) }, () => model.warnUnsaved());
   const session = new Session(table, shelf, timeNow, `${id} ${randomHex()}`);
-  const model: TableModel = new TableModel(name, id, session, view, kept.draft);
+  const model: TableModel = new TableModel({
+    gameId: name,
+    id,
+    session,
+    view,
+    draft: kept.draft,
+    host: botHost,
+    manner: { pace: paceNow, atOnce: () => currentSettings().atOnce },
+  });
   signal.addEventListener('abort', () => model.leave());
   return model;
 }

@@ -1,21 +1,17 @@
-import { currentSettings, type Settings, wantsStillness } from '../shell/settings.ts';
-
-/** Milliseconds for each decision that is shown. */
-const PACE: Readonly<Record<Settings['speed'], number>> = { off: 0, fast: 450, normal: 950, slow: 1900 };
-
-export const paceNow = (): number => (wantsStillness() ? 0 : PACE[currentSettings().speed]);
-
 /** Shows what others did one decision after another, until it has caught up with the table. */
 export class Playback {
   /** How many decisions the screen shows. */
   shown: number;
   private goal: number;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** Milliseconds for each decision that is shown; 0 to show all at once. */
+  private readonly pace: () => number;
   private readonly moved: () => void;
 
-  constructor(shown: number, moved: () => void) {
+  constructor(shown: number, pace: () => number, moved: () => void) {
     this.shown = shown;
     this.goal = shown;
+    this.pace = pace;
     this.moved = moved;
   }
 
@@ -30,8 +26,8 @@ export class Playback {
   /** There are more decisions; those of one's own turn have been seen while they were made. */
   goOn(decisions: number, seen: boolean): void {
     this.goal = decisions;
-    if (paceNow() === 0 || (seen && this.timer === undefined)) this.skip();
-    else this.timer ??= setTimeout(() => this.step(), paceNow() / 3);
+    if (this.pace() === 0 || (seen && this.timer === undefined)) this.skip();
+    else this.timer ??= setTimeout(() => this.step(), this.pace() / 3);
   }
 
   skip(): void {
@@ -43,7 +39,7 @@ export class Playback {
   private step(): void {
     this.timer = undefined;
     if (this.isRunning) this.shown++;
-    if (this.isRunning) this.timer = setTimeout(() => this.step(), paceNow());
+    if (this.isRunning) this.timer = setTimeout(() => this.step(), this.pace());
     this.moved();
   }
 }

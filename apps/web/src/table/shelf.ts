@@ -1,10 +1,10 @@
 import type { Hex } from '@interregnum/record';
 import { linesText } from '@interregnum/record';
-import type { Book } from '@interregnum/sitting';
 import { type KeptTable, keepTable } from '../storage/tables.ts';
+import type { DraftBook } from './laid.ts';
 
 /** Keeps a table in the browser's database: its record and the turn that is being drafted. Writes follow one another. */
-export class Shelf implements Book {
+export class Shelf implements DraftBook {
   private readonly id: string;
   private readonly seed: Hex;
   private record: string;

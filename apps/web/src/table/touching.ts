@@ -1,7 +1,8 @@
 import { committed, drafted, draftTexts, isOver, refusalOf, seatToAct } from '@interregnum/table';
 import type { Mark } from '../games/view.ts';
 import { type Draws, type Offer, type Touched, touch } from './choosing.ts';
-import type { Answer, TableModel } from './model.ts';
+import type { Answer } from './laid.ts';
+import type { TableModel } from './model.ts';
 
 /** Something on the table was touched: it is chosen, it starts the choice over, or the reader is told why it is not open. */
 export function touchMark(model: TableModel, offers: readonly Offer[], mark: Mark, draws: Draws): void {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { RuleDialog } from '../rules/rule-dialog.tsx';
-import type { Answer } from './model.ts';
+import type { Answer } from './laid.ts';
 import type { Shown } from './use-table.ts';
 
 /** Milliseconds after which an answer goes away by itself. */

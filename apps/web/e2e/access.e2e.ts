@@ -1,0 +1,45 @@
+import { axe, dealTable, expect, test } from './support/index.ts';
+
+const PAGES = ['/', '/#/new/king-is-dead', '/#/new/foreign-king', '/#/new/claim', '/#/settings', '/#/rules/claim'];
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`by ${colorScheme}`, () => {
+    test.use({ colorScheme });
+
+    for (const path of PAGES) {
+      test(`axe finds nothing at ${path}`, async ({ page }) => {
+        await page.goto(path);
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        await axe(page);
+      });
+    }
+
+    for (const game of ['king-is-dead', 'foreign-king', 'claim'] as const) {
+      test(`axe finds nothing at a table of ${game}, nor above it`, async ({ page }) => {
+        await dealTable(page, { game, kinds: ['human', 'human'], turns: 6 });
+        if (game === 'claim') {
+          await page.locator('.curtain').waitFor();
+          await axe(page);
+          await page.locator('.curtain button').click();
+        }
+        await page.locator('main.table').waitFor();
+        await axe(page);
+        for (const button of ['What has happened', 'Menu', 'Hint']) {
+          await page.getByRole('banner').getByRole('button', { name: button }).click();
+          await page.getByRole('dialog').waitFor();
+          await axe(page);
+          await page.keyboard.press('Escape');
+        }
+      });
+
+      test(`axe finds nothing at the end of ${game}`, async ({ page }) => {
+        await dealTable(page, { game, kinds: ['human', 'human'], turns: Number.POSITIVE_INFINITY });
+        await page.getByRole('dialog').waitFor();
+        await axe(page);
+        await page.keyboard.press('Escape');
+        await axe(page);
+        await expect(page.locator('.prompt-question')).not.toBeEmpty();
+      });
+    }
+  });
+}

@@ -1,0 +1,62 @@
+import { dealTable, expect, test } from './support/index.ts';
+
+test('a first-time visitor is at a table after one click', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('main').getByRole('button').first().click();
+  await expect(page.locator('main.table')).toBeVisible();
+});
+
+test('a card glows, then its regions; a region that is not open says why, with its clause', async ({ page }) => {
+  await dealTable(page, { game: 'king-is-dead', kinds: ['human', 'human'] });
+  await expect(page.locator('.table-hand .target.open')).toHaveCount(8);
+  await expect(page.locator('.table-board .target.open')).toHaveCount(0);
+  await page.locator('.table-hand [data-mark="welsh-support"]').click();
+  await expect(page.locator('.table-board .target.open')).not.toHaveCount(0);
+  await page.locator('.table-board .target[data-mark="moray"][aria-disabled="true"]').last().press('Enter');
+  const status = page.getByRole('status');
+  await expect(status).toContainText('KD-CARD-SUPPORT');
+  await status.getByRole('button').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+});
+
+test('touching another card changes one’s mind', async ({ page }) => {
+  await dealTable(page, { game: 'king-is-dead', kinds: ['human', 'human'] });
+  await page.locator('.table-hand [data-mark="manoeuvre"]').click();
+  await expect(page.locator('.prompt-question')).toContainText('first follower');
+  await page.locator('.table-hand [data-mark="assemble"]').first().click({ force: true });
+  await expect(page.locator('.prompt-question')).toContainText('Choose a region for');
+});
+
+test('a turn can be committed as soon as it is complete', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('interregnum settings', JSON.stringify({ atOnce: true })));
+  await dealTable(page, { game: 'king-is-dead', kinds: ['human', 'human'] });
+  await page.getByRole('button', { name: 'Pass' }).click();
+  await expect(page.locator('.seat.acts')).toContainText('Ben');
+});
+
+test('a hint names a turn, its chance and what is expected; the page answers meanwhile', async ({ page }) => {
+  await dealTable(page, { game: 'king-is-dead', kinds: ['human', 'steward'] });
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Regent is thinking');
+  await expect(page.getByRole('dialog')).toContainText(/Best: .+Chance to win: \d+/s);
+});
+
+test('two bots play a match out while one watches', async ({ page }) => {
+  await dealTable(page, { game: 'king-is-dead', kinds: ['page-20', 'page-20'] });
+  await expect(page.getByRole('dialog').getByRole('row')).not.toHaveCount(0, { timeout: 120_000 });
+});
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('what a bot did is shown step by step, and can be skipped', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('interregnum settings', JSON.stringify({ speed: 'slow' })));
+    await dealTable(page, { game: 'king-is-dead', kinds: ['human', 'page-20'] });
+    await page.getByRole('button', { name: 'Pass' }).click();
+    await page.getByRole('button', { name: 'Commit' }).click();
+    await page.getByRole('button', { name: 'Skip', exact: true }).click();
+    await expect(page.locator('.prompt-question')).toHaveText('Play a card or pass.');
+    await expect(page.locator('.news')).toContainText('Ben');
+  });
+});

@@ -1,0 +1,60 @@
+import { readWholeLines } from '@interregnum/record';
+import { committed, resumeTable } from '@interregnum/table';
+import type { Page } from '@playwright/test';
+import { rulesOf } from '../src/games/index.ts';
+import type { KeptTable } from '../src/storage/tables.ts';
+import { dealTable, expect, test } from './support/index.ts';
+
+/** The table as it is kept, read in the page. */
+const keptIn = (page: Page, id: string): Promise<KeptTable> =>
+  page.evaluate(
+    (key) =>
+      new Promise<KeptTable>((resolve, reject) => {
+        const opening = indexedDB.open('interregnum', 1);
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('tables').objectStore('tables').get(key);
+          reading.onsuccess = () => resolve(reading.result);
+          reading.onerror = () => reject(reading.error);
+        };
+      }),
+    id,
+  );
+
+/** The hands that were really dealt, from the record and its secret. */
+async function handsAt(page: Page, id: string): Promise<string[][]> {
+  const { record, seed } = await keptIn(page, id);
+  const { game } = await rulesOf('claim');
+  expect('record' in readWholeLines(record)).toBe(true);
+  const table = resumeTable(record, () => game, seed);
+  if ('flaw' in table) throw new Error(table.flaw.flaw);
+  return JSON.parse(game.position.write(committed(table))).hands;
+}
+
+/** Every mark and every label in the page. */
+const named = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('[data-mark], [data-touch]')].map(
+      ({ dataset }) => dataset.mark ?? dataset.touch ?? '',
+    ),
+  );
+
+test('at one screen nobody sees the hand of another: not on the curtain, not behind it', async ({ page }) => {
+  const id = await dealTable(page, { game: 'claim', kinds: ['human', 'human'] });
+  for (let turn = 0; turn < 8; turn++) {
+    await page.locator('.curtain').waitFor();
+    const words = (await page.locator('body').textContent()) ?? '';
+    const next = words.includes('I am Ana') ? 0 : 1;
+    expect(await named(page)).toEqual([]);
+    expect(words).not.toMatch(/Goblin|Knight|Undead|Dwar|Doppel/);
+    expect(await page.locator('svg').count()).toBe(1);
+    await page.getByRole('button', { name: /^I am/ }).click();
+    const hands = await handsAt(page, id);
+    const marks = await named(page);
+    const own = new Set(hands[next]);
+    expect(marks.filter((mark) => own.has(mark)).length).toBe(hands[next].length);
+    expect(marks.filter((mark) => hands[1 - next].includes(mark) && !own.has(mark))).toEqual([]);
+    await page.locator('.table-hand .target.open').first().click();
+    await page.getByRole('button', { name: 'Commit' }).click();
+  }
+});

@@ -1,0 +1,92 @@
+import { FastRandom, type Options } from '@interregnum/kernel';
+import { hexOf, recordText, sha256 } from '@interregnum/record';
+import { commit, decideFor, isOver, openTable, type Table } from '@interregnum/table';
+import type { Page } from '@playwright/test';
+import { type GameId, rulesOf } from '../../src/games/index.ts';
+import type { KeptTable } from '../../src/storage/tables.ts';
+
+export interface Dealing {
+  readonly game: GameId;
+  /** Those that are not the usual ones. */
+  readonly options?: Options;
+  /** Who plays, seat by seat: `human`, `saxons`, or a bot such as `regent` or, always the same, `page-20`. */
+  readonly kinds: readonly string[];
+  readonly names?: readonly string[];
+  /** What the deal follows from. */
+  readonly seed?: string;
+  /** How many turns were played at random before; all of them if it is Infinity. */
+  readonly turns?: number;
+}
+
+const NAMES = ['Ana', 'Ben', 'Cleo', 'Dan'];
+const SEED = 'tea';
+const TIME = '2026-01-01T12:00:00.000Z';
+const hexFrom = (text: string): string => hexOf(sha256(new TextEncoder().encode(text)));
+
+/** A table that is the same every time, with the turns that are asked for. */
+async function tableOf({
+  game: id,
+  options = {},
+  kinds,
+  names = NAMES,
+  seed = SEED,
+  turns = 0,
+}: Dealing): Promise<Table> {
+  const { game } = await rulesOf(id);
+  const chosen = game.options(options);
+  if (!('options' in chosen)) throw new Error(`options of ${id}: ${JSON.stringify(chosen)}`);
+  const players = kinds.map((kind, seat) => ({ kind, name: names[seat] }));
+  const salts = kinds.map((_, seat) => hexFrom(`salt ${seat} ${seed}`));
+  let table = openTable({ game, options: chosen.options, players, seed: hexFrom(seed), salts, time: TIME });
+  const random = new FastRandom(seed);
+  for (let turn = 0; turn < turns && !isOver(table); turn++) {
+    table = commit(
+      decideFor(table, (seen) => game.pick(seen, random)),
+      TIME,
+    );
+  }
+  return table;
+}
+
+/** A page of the same origin in which the app does not run. */
+const NO_APP = '/no-app';
+
+/** Deals a table, puts it where the app keeps tables, and opens it. Returns its id. */
+export async function dealTable(page: Page, dealing: Dealing): Promise<string> {
+  const table = await tableOf(dealing);
+  const kept = keptAs(`${dealing.game}-${dealing.seed ?? SEED}`, table);
+  await page.route(NO_APP, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
+  );
+  await page.goto(NO_APP);
+  await page.evaluate(putTable, kept);
+  await page.goto(`/#/table/${kept.id}`);
+  return kept.id;
+}
+
+const keptAs = (id: string, { record, seed }: Table): KeptTable => ({
+  id,
+  record: recordText(record),
+  seed,
+  draft: [],
+  touched: Date.parse(TIME),
+});
+
+/** Runs in the page. Makes the database as src/storage/tables.ts does. */
+function putTable(kept: KeptTable): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('interregnum', 1);
+    opening.onupgradeneeded = () => opening.result.createObjectStore('tables', { keyPath: 'id' });
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const database = opening.result;
+      const writing = database.transaction('tables', 'readwrite');
+      writing.objectStore('tables').put(kept);
+      writing.onabort = () => reject(writing.error);
+      writing.oncomplete = () => {
+        database.close();
+        resolve();
+      };
+    };
+  });
+}

@@ -1,0 +1,37 @@
+import { type BrowserContext, test as base, expect } from '@playwright/test';
+import { seedChance } from './chance.ts';
+
+export { expect };
+
+/** Playwright's `test`, in which anything that goes wrong in a page fails, and chance is the same every time. */
+export const test = base.extend({
+  context: async ({ context, baseURL }, use, { titlePath }) => {
+    const troubles = troublesIn(context, new URL(baseURL ?? '').origin);
+    await context.addInitScript(seedChance, titlePath.join(' '));
+    await use(context);
+    expect(troubles, 'what went wrong in the page').toEqual([]);
+  },
+});
+
+/** Collects what the console complains of (breaches of the security policy too), what nobody caught, and failed requests. */
+function troublesIn(context: BrowserContext, origin: string): string[] {
+  const troubles: string[] = [];
+  context.on('console', (message) => {
+    if (['error', 'warning', 'assert'].includes(message.type()))
+      troubles.push(`console: ${message.text()} (${message.location().url})`);
+  });
+  context.on('weberror', (thrown) => troubles.push(`thrown: ${thrown.error().stack}`));
+  context.on('request', (request) => {
+    const { protocol, origin: asked } = new URL(request.url());
+    if (protocol.startsWith('http') && asked !== origin) troubles.push(`asked elsewhere: ${request.url()}`);
+  });
+  context.on('requestfailed', (request) => {
+    const why = request.failure()?.errorText;
+    // Whoever leaves a page leaves what it was still fetching.
+    if (why !== 'net::ERR_ABORTED') troubles.push(`${why}: ${request.url()}`);
+  });
+  context.on('response', (response) => {
+    if (response.status() >= 400) troubles.push(`${response.status()}: ${response.url()}`);
+  });
+  return troubles;
+}

@@ -1,0 +1,33 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumPath, LAUNCH_ARGUMENTS } from './e2e/support/chromium.ts';
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.e2e.ts',
+  outputDir: 'reports/e2e',
+  fullyParallel: true,
+  workers: 2,
+  // A test that fails now and then is a flaw, of the app or of the test.
+  retries: 0,
+  // No test measures time; these only end one that hangs, also on a busy machine.
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
+  forbidOnly: true,
+  reporter: 'list',
+  use: {
+    // The port is known once the server below has told it.
+    baseURL: `http://localhost:${process.env.WEB_PORT}`,
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+    viewport: { width: 1366, height: 768 },
+    contextOptions: { reducedMotion: 'reduce' },
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath: chromiumPath(), args: LAUNCH_ARGUMENTS },
+  },
+  webServer: {
+    command: 'node serve/start.ts',
+    env: { PORT: '0', HOST: 'localhost' },
+    wait: { stdout: /http:\/\/localhost:(?<web_port>\d+)\// },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+  },
+});

@@ -1,0 +1,46 @@
+import type { Chunk } from './build.ts';
+
+const LANGUAGES = ['en', 'fr', 'ru'];
+
+/** What the start page can do without. It does draw some of a game's pieces, and name the levels of bots. */
+const LATER: readonly { readonly what: string; readonly path: RegExp }[] = [
+  { what: 'rules of a game', path: /^packages\/(king-is-dead|foreign-king|claim)\// },
+  { what: 'board of a game', path: /^apps\/web\/src\/games\/[^/]+\/(index|board)[.]/ },
+  { what: 'bots', path: /^(packages\/bots|apps\/web\/src\/bots)\/(?!src\/(levels|players)[.])/ },
+  { what: 'table', path: /^apps\/web\/src\/table\// },
+];
+const CATALOGUE = /^packages\/texts\/src\/(.+)\/(en|fr|ru)[.]json$/;
+
+/** A chunk and everything that is loaded before it runs. */
+function withImports(chunks: readonly Chunk[], from: Chunk, found = new Set<Chunk>()): Set<Chunk> {
+  if (found.has(from)) return found;
+  found.add(from);
+  for (const chunk of chunks) if (from.imports.includes(chunk.file)) withImports(chunks, chunk, found);
+  return found;
+}
+
+/** What the start page waits for: the entry, what it imports, and words in the language that needs most. */
+export function firstLoad(chunks: readonly Chunk[], sizeOf: (chunk: Chunk) => number): Chunk[] {
+  const entry = chunks.find(({ isEntry }) => isEntry);
+  if (entry === undefined) throw new Error('the build has no entry');
+  const program = withImports(chunks, entry);
+  const words = LANGUAGES.map((language) => wordsOf(chunks, language).filter((chunk) => !program.has(chunk)));
+  const weight = (list: readonly Chunk[]): number => list.reduce((sum, chunk) => sum + sizeOf(chunk), 0);
+  return [...program, ...words.reduce((most, list) => (weight(list) > weight(most) ? list : most))];
+}
+
+const wordsOf = (chunks: readonly Chunk[], language: string): Chunk[] =>
+  chunks.filter(({ modules }) =>
+    ['web', 'table'].some((name) => modules.includes(`packages/texts/src/${name}/${language}.json`)),
+  );
+
+/** What the first load holds and should not: a line for each module, and for each chunk with words of two languages. */
+export function straysIn(first: readonly Chunk[]): string[] {
+  const modules = LATER.flatMap(({ what, path }) =>
+    first.flatMap((chunk) => chunk.modules.filter((module) => path.test(module)).map((module) => `${what}, ${module}`)),
+  );
+  const languages = new Set(
+    first.flatMap((chunk) => chunk.modules.flatMap((module) => CATALOGUE.exec(module)?.[2] ?? [])),
+  );
+  return languages.size > 1 ? [...modules, `words of ${[...languages].join(' and ')}`] : modules;
+}

@@ -1,0 +1,58 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { compressTexts } from './compress.ts';
+import { fileServer, isTaken, listen } from './server.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'interregnum-'));
+let server: Server;
+let address: string;
+let port: number;
+
+beforeAll(async () => {
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), '<!doctype html>');
+  writeFileSync(join(folder, 'assets', 'main-a1b2.js'), '// words\n'.repeat(500));
+  writeFileSync(join(folder, '.build.json'), '{}');
+  await compressTexts(folder);
+  server = fileServer(folder);
+  port = await listen(server, 0, 'localhost');
+  address = `http://localhost:${port}`;
+});
+
+afterAll(() => {
+  server.close();
+  server.closeAllConnections();
+  rmSync(folder, { recursive: true });
+});
+
+test('the page is asked for anew each time, and lets nothing from elsewhere in', async () => {
+  const { status, headers } = await fetch(`${address}/`);
+  expect(status).toBe(200);
+  expect(headers.get('cache-control')).toBe('no-cache');
+  expect(headers.get('content-security-policy')).toContain("default-src 'none'; script-src 'self'");
+  expect(headers.get('content-security-policy')).not.toContain('unsafe');
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+});
+
+test.each(['br', 'gzip'])('what never changes is kept, and comes compressed as %s', async (encoding) => {
+  const response = await fetch(`${address}/assets/main-a1b2.js`, { headers: { 'accept-encoding': encoding } });
+  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(response.headers.get('content-encoding')).toBe(encoding);
+  expect(Number(response.headers.get('content-length'))).toBeLessThan(200);
+  expect(await response.text()).toBe('// words\n'.repeat(500));
+});
+
+test('only files of the app are handed out', async () => {
+  for (const path of ['/.build.json', '/missing.js', '/%2e%2e/package.json', '/table/x']) {
+    expect((await fetch(address + path)).status, path).toBe(404);
+  }
+  expect((await fetch(address, { method: 'POST' })).status).toBe(405);
+});
+
+test('a port that is taken is told apart from other troubles', async () => {
+  const problem = await listen(fileServer(folder), port, 'localhost').catch((reason: unknown) => reason);
+  expect(isTaken(problem)).toBe(true);
+});
