@@ -2,7 +2,7 @@ import './rules.css';
 import type { RulesBlock } from '@interregnum/texts/lazy';
 
 /** Paragraphs as they are laid out: items that follow each other are one list. */
-export function gathered(blocks: readonly RulesBlock[]): RulesBlock[][] {
+function gathered(blocks: readonly RulesBlock[]): RulesBlock[][] {
   const groups: RulesBlock[][] = [];
   for (const block of blocks) {
     const last = groups.at(-1);

@@ -5,7 +5,7 @@ import { digitOf, type Faction, factionOf } from './factions.ts';
 import { Letter } from './letters.tsx';
 
 /** How much of a card is drawn: all of it, its upper part, or a slip for crowded places. */
-export type Cut = 'tall' | 'short' | 'slip';
+type Cut = 'tall' | 'short' | 'slip';
 
 const SIZES: Readonly<Record<Cut, readonly [width: number, height: number]>> = {
   tall: [64, 92],

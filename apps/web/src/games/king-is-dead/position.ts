@@ -6,7 +6,7 @@ export type Followers = Readonly<Partial<Record<FactionId, number>>>;
 
 export const UNSTABLE = 'unstable';
 export type Holder = FactionId | typeof UNSTABLE;
-export type Region = Followers & { readonly control: Holder | null };
+type Region = Followers & { readonly control: Holder | null };
 
 export const REGION_IDS = [
   'moray',

@@ -1,7 +1,7 @@
 import { CARD_IDS, type CardId, isCard, type Position } from './position.ts';
 
 /** Where a card of the viewer is: in hand, being played in the draft of the turn, or played before. */
-export type Whereabouts = 'held' | 'drafted' | 'played';
+type Whereabouts = 'held' | 'drafted' | 'played';
 
 export interface Slot {
   readonly card: CardId;
