@@ -19,7 +19,7 @@ export class InstantPrograms implements Programs {
     return { choice: Promise.resolve(turn.game.notation.write(drafted(turn), choice)), enough: () => {} };
   }
 
-  company(): Adviser {
+  adviser(): Adviser {
     return { advise: (turn, hear) => this.advise(turn, hear), dismiss: () => {} };
   }
 

@@ -1,8 +1,8 @@
-import { type Opinion, STRONGEST } from '@interregnum/bots';
+import { STRONGEST } from '@interregnum/bots';
 import type { Choice, Seat } from '@interregnum/kernel';
 import { drafted, seatToAct, type Table } from '@interregnum/table';
 import type { Adviser } from './hint.ts';
-import type { BotHost, Thought } from './host.ts';
+import type { BotHost } from './host.ts';
 import type { Question } from './messages.ts';
 import type { BotSpec } from './spec.ts';
 
@@ -17,10 +17,11 @@ export interface Deciding {
 }
 
 /** The bots at one table. All they are told is what the seat to act knows. */
-export class Company implements Adviser {
+export class Company {
   private readonly host: BotHost;
   /** What bots that leave something to chance draw from; no other table has the same. */
   private readonly seed: string;
+  private advisers = 0;
 
   constructor(host: BotHost, seed: string) {
     this.host = host;
@@ -37,13 +38,17 @@ export class Company implements Adviser {
     return { choice: answer.then(({ choice }) => inNotation(choice)), enough };
   }
 
-  advise(turn: Table, hear: (opinion: Opinion) => void): Thought {
-    const mind = this.adviserAt(seatToAct(turn));
-    return this.host.ask({ ...this.questionAbout(turn), bot: { name: STRONGEST }, mind, longest: LONGEST }, hear);
-  }
-
-  dismiss(seat: Seat): void {
-    this.host.forget(this.adviserAt(seat));
+  /** Somebody to ask about one turn, who knows nothing of what others were asked, or asked for another seat. */
+  adviser(): Adviser {
+    const name = `adviser ${this.advisers++}`;
+    const mindFor = (seat: Seat): string => `${this.mindAt(seat)} ${name}`;
+    return {
+      advise: (turn, hear) => {
+        const question = { ...this.questionAbout(turn), mind: mindFor(seatToAct(turn)), longest: LONGEST };
+        return this.host.ask({ ...question, bot: { name: STRONGEST } }, hear);
+      },
+      dismiss: (seat) => this.host.forget(mindFor(seat)),
+    };
   }
 
   /** The table was left. */
@@ -53,11 +58,6 @@ export class Company implements Adviser {
 
   private mindAt(seat: Seat): string {
     return `${this.seed} ${seat}`;
-  }
-
-  /** Every seat has an adviser of its own, who knows nothing of what was thought about for another. */
-  private adviserAt(seat: Seat): string {
-    return `${this.mindAt(seat)} hint`;
   }
 
   private questionAbout(turn: Table): Pick<Question, 'game' | 'seed' | 'seen'> {

@@ -20,14 +20,15 @@ const PAUSE = 250;
 export class Desk {
   private readonly around: Surroundings;
   private readonly minds = new Map<string, Bot>();
-  private readonly hurried = new Set<number>();
+  /** The questions that are being thought about, and whether that was long enough. */
+  private readonly hurried = new Map<number, boolean>();
 
   constructor(around: Surroundings) {
     this.around = around;
   }
 
   hear(message: ToBots): void {
-    if ('enough' in message) this.hurried.add(message.enough);
+    if ('enough' in message) this.hurry(message.enough);
     else if ('forget' in message) this.minds.delete(message.forget);
     else {
       const { id, ask } = message;
@@ -36,6 +37,11 @@ export class Desk {
         (problem: unknown) => this.around.send({ id, trouble: String(problem) }),
       );
     }
+  }
+
+  /** Whoever has answered already need not hurry. */
+  private hurry(id: number): void {
+    if (this.hurried.has(id)) this.hurried.set(id, true);
   }
 
   private async mindOf({ game: id, bot, seed, mind }: Question): Promise<Bot> {
@@ -50,12 +56,13 @@ export class Desk {
 
   private async think(id: number, question: Question): Promise<Answer> {
     const { send, now, pause } = this.around;
+    this.hurried.set(id, false);
     const bot = await this.mindOf(question);
     const start = now();
     let told = start;
     bot.face(question.seen, question.whole);
     const most = (question.bot.ms ?? question.longest ?? Number.POSITIVE_INFINITY) * bot.part;
-    while (!this.hurried.has(id) && bot.think()) {
+    while (!this.hurried.get(id) && bot.think()) {
       const time = now();
       if (time - start >= most) break;
       const opinion = question.talks && time - told >= PAUSE ? bot.opinion() : undefined;

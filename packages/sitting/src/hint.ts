@@ -28,6 +28,7 @@ export class Asking {
   private readonly adviser: Adviser;
   private thought: Thought | undefined;
   private hurried = false;
+  private stopped = false;
 
   /** `hear` is told what is thought of the first choice by now. */
   constructor(adviser: Adviser, table: Table, hear: (opinion: Opinion) => void) {
@@ -39,6 +40,12 @@ export class Asking {
   enough(): void {
     this.hurried = true;
     this.thought?.enough();
+  }
+
+  /** Nobody wants the hint any more: it will not come. */
+  stop(): void {
+    this.stopped = true;
+    this.enough();
   }
 
   private async ask(start: Table, hear: (opinion: Opinion) => void): Promise<Hint> {
@@ -59,7 +66,7 @@ export class Asking {
     this.thought = this.adviser.advise(turn, hear);
     if (this.hurried) this.thought.enough();
     const { opinion } = await this.thought.answer;
-    if (opinion === undefined) throw new Error('no opinion');
+    if (opinion === undefined || this.stopped) throw new Error('no opinion');
     return opinion;
   }
 }

@@ -57,6 +57,7 @@ export class BotHost {
 
   async close(): Promise<void> {
     const { thread } = this;
+    this.thread = undefined;
     this.fail(new Error('the bots were sent home'));
     await thread?.end();
   }
@@ -77,6 +78,7 @@ export class BotHost {
   private fail(problem: Error): void {
     for (const { reject } of this.waiting.values()) reject(problem);
     this.waiting.clear();
+    this.thread?.end();
     this.thread = undefined;
   }
 }

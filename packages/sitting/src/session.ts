@@ -1,4 +1,4 @@
-import { legalChoices, newChoices, type Refusal, type Seat } from '@interregnum/kernel';
+import { legalChoices, newChoices, type Refusal, type Seat, type State } from '@interregnum/kernel';
 import {
   choose,
   commit,
@@ -13,7 +13,7 @@ import {
   takeBack,
 } from '@interregnum/table';
 
-/** The draft with every choice that has no alternative. */
+/** The draft with every choice that has no alternative. What is legal rests on what the seat sees, here as everywhere. */
 function withForced(table: Table): Table {
   let next = table;
   while (!isComplete(next)) {
@@ -73,6 +73,13 @@ export class Session<Kept extends Book = Book> {
     return this.chosenAt.length > 0;
   }
 
+  /** Where the first choice of the turn was made, or will be. */
+  get opening(): State {
+    const { draft, states } = this.table;
+    const at = this.chosenAt[0] ?? draft.states.length;
+    return draft.states[at - 1] ?? states[states.length - 1];
+  }
+
   /** Takes back the last choice that somebody made; there must be one. */
   takeBack(): void {
     const to = this.chosenAt.pop() ?? 0;
@@ -81,6 +88,7 @@ export class Session<Kept extends Book = Book> {
 
   /** Commits a complete turn: the one that was drafted here, or that of a program. */
   commit(turn: Table = this.table): void {
+    if (turn.record !== this.table.record) throw new Error('a turn was taken at another moment of the match');
     const next = commit(turn, this.now());
     this.saved.append(next.record.lines.slice(this.table.record.lines.length));
     this.table = next;

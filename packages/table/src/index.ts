@@ -16,4 +16,13 @@ export {
   takeBack,
   viewOf,
 } from './table.ts';
-export { haveSecrets, lastDecisionOf, nextViewer, people, type Told, toldSince } from './viewers.ts';
+export {
+  haveSecrets,
+  lastDecisionOf,
+  newsFrom,
+  nextViewer,
+  people,
+  type Told,
+  toldDraft,
+  toldSince,
+} from './viewers.ts';

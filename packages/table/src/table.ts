@@ -113,17 +113,28 @@ export function isComplete(table: Table): boolean {
   if (draft.choices.length === 0) return false;
   const [from, to, seat] = [committed(table), drafted(table), seatToAct(table)];
   if (game.toAct(to) !== seat || game.turn(to) !== game.turn(from)) return true;
-  const written = (s: State): string => game.position.write(game.redact(s, seat));
-  return showsMore(written(beforeLast(table)), written(to));
+  return turnsUp(table, seat);
 }
 
 /** What somebody sees: others what has been committed, the seat to act its draft, but no card that it turns up. */
 export function viewOf(table: Table, viewer: Seat | 'audience'): State {
   const { game } = table;
   if (viewer !== seatToAct(table)) return game.redact(committed(table), viewer);
-  const seen = game.redact(drafted(table), viewer);
-  const hides = game.position.write(seen).includes('"?"') || game.outcome(seen) !== undefined;
-  return isComplete(table) && hides ? game.redact(beforeLast(table), viewer) : seen;
+  return game.redact(hidesLast(table) ? beforeLast(table) : drafted(table), viewer);
+}
+
+/** Whether what the last choice of the draft leads to is shown to nobody before it is committed. */
+export function hidesLast(table: Table): boolean {
+  const { game } = table;
+  const seat = seatToAct(table);
+  if (!isComplete(table)) return false;
+  return turnsUp(table, seat) || game.outcome(game.redact(drafted(table), seat)) !== undefined;
+}
+
+/** Whether the last drafted choice shows its seat a card that was hidden before. */
+function turnsUp(table: Table, seat: Seat): boolean {
+  const written = (s: State): string => table.game.position.write(table.game.redact(s, seat));
+  return showsMore(written(beforeLast(table)), written(drafted(table)));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type Message, type Seat, sameWords } from '@interregnum/kernel';
-import { committed, seatToAct, type Table } from './table.ts';
+import { committed, hidesLast, seatToAct, type Table } from './table.ts';
 
 /** The seats that people sit in. */
 export const people = ({ record }: Table): Seat[] =>
@@ -37,6 +37,32 @@ export function toldSince(table: Table, viewer: Seat | 'audience', from: number)
     seat: game.toAct(states[from + at]),
     lines: game.log(seen[at], choice, seen[at + 1]),
   }));
+}
+
+/** What the draft does, as far as whoever drafts it may know before it is committed. */
+export function toldDraft(table: Table): Told[] {
+  const { game, draft } = table;
+  const seat = seatToAct(table);
+  const known = hidesLast(table) ? draft.choices.slice(0, -1) : draft.choices;
+  return known.map((choice, at) => ({
+    seat,
+    lines: game.log(
+      game.redact(draft.states[at - 1] ?? committed(table), seat),
+      choice,
+      game.redact(draft.states[at], seat),
+    ),
+  }));
+}
+
+/**
+ * From which decision on a viewer is told what happened: from their own last one, and from the first to those who only
+ * watch. Where people play from memory, nobody is told the beginning again before the end.
+ */
+export function newsFrom(table: Table, viewer: Seat | 'audience'): number {
+  if (viewer !== 'audience') return lastDecisionOf(table, viewer);
+  const { header, end, decisions } = table.record;
+  const remembered = header.options.memory === true && end === undefined && people(table).length > 0;
+  return remembered ? decisions.length : 0;
 }
 
 /** The last decision that a seat has made: what came of it, and what happened since, is news to it. */

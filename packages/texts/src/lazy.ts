@@ -66,4 +66,5 @@ export const knowsWords = (language: Language, ...others: readonly string[]): bo
 
 /** The language of a reader, by what their browser prefers. */
 export const languageFor = (preferred: readonly string[]): Language =>
-  preferred.map((tag) => LANGUAGES.find((language) => tag.toLowerCase().startsWith(language))).find(Boolean) ?? 'en';
+  preferred.map((tag) => LANGUAGES.find((language) => tag.toLowerCase().split('-')[0] === language)).find(Boolean) ??
+  'en';

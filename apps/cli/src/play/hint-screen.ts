@@ -65,7 +65,7 @@ export class HintScreen implements Screen {
   constructor(app: App, session: Session) {
     this.app = app;
     this.session = session;
-    this.asking = new Asking(app.programs.company(session), session.table, (opinion) => {
+    this.asking = new Asking(app.programs.adviser(session), session.table, (opinion) => {
       this.soFar = opinion;
       app.stage.redraw();
     });
@@ -91,7 +91,7 @@ export class HintScreen implements Screen {
   key(key: Key): void {
     if (key.name === 'tab') this.asking.enough();
     else if (key.name === 'escape' || key.name === 'rubout') {
-      this.asking.enough();
+      this.asking.stop();
       this.app.stage.back();
     }
   }

@@ -16,8 +16,8 @@ export interface Programs {
   readonly named: ReadonlyMap<string, string>;
   /** Lets the one in the seat to act make the next choice of a turn. */
   decide(session: Session, turn: Table): Deciding;
-  /** The bots of a table, for hints. */
-  company(session: Session): Adviser;
+  /** Somebody to ask for a hint. */
+  adviser(session: Session): Adviser;
   /** A table that was left: nobody will be asked about it again. */
   forget(session: Session): void;
 }
@@ -46,6 +46,7 @@ export class LocalPrograms implements Programs {
   readonly named: ReadonlyMap<string, string>;
   private readonly host: BotHost = newBotHost();
   private readonly programs: ReadonlyMap<string, Program>;
+  private readonly companies = new Map<Session, Company>();
 
   constructor(given: Iterable<ProgramSpec>) {
     const list = [...given];
@@ -60,15 +61,22 @@ export class LocalPrograms implements Programs {
     if (program !== undefined) return { choice: askProgram(program, turn, session.seed), enough: () => {} };
     const bot = botOfKind(kind);
     if (bot === undefined) return { choice: Promise.reject(new Absent(kind)), enough: () => {} };
-    return this.company(session).decide(turn, bot);
+    return this.companyOf(session).decide(turn, bot);
   }
 
-  company({ seed }: Session): Company {
-    return new Company(this.host, seed);
+  adviser(session: Session): Adviser {
+    return this.companyOf(session).adviser();
   }
 
   forget(session: Session): void {
-    this.company(session).forget(session.table.record.header.seats.length);
+    this.companyOf(session).forget(session.table.record.header.seats.length);
+    this.companies.delete(session);
+  }
+
+  private companyOf(session: Session): Company {
+    const known = this.companies.get(session) ?? new Company(this.host, session.seed);
+    this.companies.set(session, known);
+    return known;
   }
 
   async close(): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Refusal, Seat, State } from '@interregnum/kernel';
-import { committed, lastDecisionOf, type Table, toldSince } from '@interregnum/table';
+import { committed, newsFrom, type Table, toldSince } from '@interregnum/table';
 import { ruleOf, rulesPage } from '@interregnum/texts';
 import { boardOf } from '../boards/index.ts';
 import { endingLines } from '../ending.ts';
@@ -18,7 +18,7 @@ function toldParagraphs(app: App, table: Table, viewer: Viewer, from: number): s
 }
 
 const newsParagraphs = (app: App, table: Table, viewer: Viewer): string[][] =>
-  toldParagraphs(app, table, viewer, viewer === 'audience' ? 0 : lastDecisionOf(table, viewer));
+  toldParagraphs(app, table, viewer, newsFrom(table, viewer));
 
 /** What happened since the viewer's last decision, in at most so many lines: whole paragraphs, the latest if not all fit. */
 export function newsLines(app: App, table: Table, viewer: Viewer, room = Number.POSITIVE_INFINITY): string[] {

@@ -2,11 +2,12 @@ import { Desk, type ToBots } from '@interregnum/sitting';
 import { isGameId, rulesOf } from '../games/index.ts';
 
 /** Messages come in between two moments of thought. A timer would wait for 4 ms. */
-const channel = new MessageChannel();
+const { port1, port2 } = new MessageChannel();
+port1.start();
 const pause = (): Promise<void> =>
   new Promise((resolve) => {
-    channel.port1.onmessage = () => resolve();
-    channel.port2.postMessage(undefined);
+    port1.addEventListener('message', () => resolve(), { once: true });
+    port2.postMessage(undefined);
   });
 
 const desk = new Desk({

@@ -28,6 +28,12 @@ const RULES: Readonly<Record<GameId, () => Promise<Rules>>> = {
   },
 };
 
+/** The library of one game: records may name others, or other rules. */
+export const libraryOf =
+  (game: Game | undefined) =>
+  (id: string, rulesVersion: number): Game | undefined =>
+    game?.meta.id === id && game.meta.rulesVersion === rulesVersion ? game : undefined;
+
 export const rulesOf = (id: GameId): Promise<Rules> => RULES[id]();
 
 const VIEWS: Readonly<Record<GameId, () => Promise<GameView>>> = {

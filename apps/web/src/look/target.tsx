@@ -7,6 +7,8 @@ interface TargetProps {
   /** What a screen reader says of it: a name, and what there is to see. */
   readonly label: string;
   readonly className?: string;
+  /** A button that is gone once it is touched is not pressed in. */
+  readonly plain?: boolean;
   readonly children: ReactNode;
 }
 
@@ -16,9 +18,9 @@ const classesOf = ({ mark, scene, className = '' }: TargetProps): string =>
     .join(' ');
 
 /** What is not open can still be touched: then it says why. */
-const stateOf = ({ mark, scene }: TargetProps) => ({
+const stateOf = ({ mark, scene, plain = false }: TargetProps) => ({
   'aria-disabled': !scene.isOpen(mark),
-  'aria-pressed': scene.isChosen(mark),
+  'aria-pressed': plain ? undefined : scene.isChosen(mark),
   'data-mark': mark,
 });
 

@@ -40,8 +40,15 @@ export function useLanguage(...catalogues: readonly string[]): Language | undefi
   return knowsWords(shown, ...catalogues) ? shown : undefined;
 }
 
-export function WordsProvider({ children }: { readonly children: ReactNode }) {
-  const language = useLanguage();
+interface WordsProviderProps {
+  /** What is spoken of here beside the app and tables: games, their rules. */
+  readonly catalogues?: readonly string[];
+  readonly children: ReactNode;
+}
+
+/** Speaks the language that is set, as soon as all its words are there; the one before until then. */
+export function WordsProvider({ catalogues = [], children }: WordsProviderProps) {
+  const language = useLanguage(...catalogues);
   if (language === undefined) return null;
   const words: Words = { language, text: webText(language), table: tableText(language) };
   return <WordsContext value={words}>{children}</WordsContext>;

@@ -1,5 +1,4 @@
-import type { RecordFlaw } from '@interregnum/record';
-import type { AppText } from '@interregnum/texts/lazy';
+import { describeRecordFlaw } from '@interregnum/texts/lazy';
 import { type ChangeEvent, useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useWords, type Words } from '../shell/words.tsx';
@@ -14,22 +13,13 @@ async function opened(file: File): Promise<Opened> {
   return openRecord(text);
 }
 
-/** What is wrong with a record, and with which entry. People count seats from 1. */
-function flawText({ entry, flaw, values }: RecordFlaw, table: AppText): string {
-  const told = Object.entries(values).map(([key, value]) => [
-    key,
-    key === 'seat' || key === 'turn' ? Number(value) + 1 : String(value),
-  ]);
-  return table('record.flaw', { entry, flaw: table(`record.flaw.${flaw}`, Object.fromEntries(told)) });
-}
-
 /** Why a file was not opened, as a text in whatever language is set. */
 type Trouble = (words: Words) => string;
 
 function troubleOf(file: string, result: Exclude<Opened, { id: string }>): Trouble {
   return 'sealed' in result
     ? ({ text }) => text('start.open-sealed', { file })
-    : ({ text, table }) => text('start.open-flaw', { file, flaw: flawText(result.flaw, table) });
+    : ({ text, table }) => text('start.open-flaw', { file, flaw: describeRecordFlaw(table, result.flaw) });
 }
 
 /** Opens the file of a match record; if it cannot be opened, it says why. */

@@ -1,6 +1,5 @@
-import type { Game } from '@interregnum/kernel';
 import { type Flawed, type MatchRecord, readRecord, readWholeLines, recordText, replay } from '@interregnum/record';
-import { isGameId, rulesOf } from '../games/index.ts';
+import { isGameId, libraryOf, rulesOf } from '../games/index.ts';
 import { keepTable, type Listed, listTables } from '../storage/tables.ts';
 
 /** Where a record can be looked at, or why it cannot: an unfinished match hides its deal. */
@@ -22,9 +21,7 @@ export const keptAs = ({ header, end }: MatchRecord, tables: readonly Listed[]):
 async function flawOf(record: MatchRecord): Promise<Flawed | undefined> {
   const { game: name } = record.header;
   const rules = isGameId(name) ? (await rulesOf(name)).game : undefined;
-  const library = (wanted: string, version: number): Game | undefined =>
-    rules?.meta.id === wanted && rules.meta.rulesVersion === version ? rules : undefined;
-  const replayed = replay(record, library);
+  const replayed = replay(record, libraryOf(rules));
   return 'flaw' in replayed ? replayed : undefined;
 }
 

@@ -21,7 +21,16 @@ interface Schema extends DBSchema {
 let database: Promise<IDBPDatabase<Schema>> | undefined;
 
 const opened = (): Promise<IDBPDatabase<Schema>> => {
-  database ??= openDB<Schema>('interregnum', 1, {
+  database ??= connected().catch((problem: unknown) => {
+    database = undefined;
+    throw problem;
+  });
+  return database;
+};
+
+/** A connection that is asked for anew once it has failed, was ended by the browser, or was given up. */
+const connected = (): Promise<IDBPDatabase<Schema>> =>
+  openDB<Schema>('interregnum', 1, {
     upgrade: (db) => {
       db.createObjectStore('tables', { keyPath: 'id' });
     },
@@ -30,9 +39,10 @@ const opened = (): Promise<IDBPDatabase<Schema>> => {
       (event.target as IDBDatabase).close();
       database = undefined;
     },
+    terminated: () => {
+      database = undefined;
+    },
   });
-  return database;
-};
 
 export const keepTable = async (table: KeptTable): Promise<void> => {
   await (await opened()).put('tables', table);

@@ -1,3 +1,4 @@
+import { newsFrom } from '@interregnum/table';
 import { useEffect, useRef, useState } from 'react';
 import { useWords } from '../shell/words.tsx';
 import { sentences } from './news.tsx';
@@ -7,7 +8,7 @@ import type { Shown } from './use-table.ts';
 export function Announcer({ shown }: { readonly shown: Shown }) {
   const { model, scene, words } = shown;
   const { table: text } = useWords();
-  const told = useRef(model.table.choices.length);
+  const told = useRef(newsFrom(model.table, scene.viewer));
   const [said, say] = useState('');
   const { prompt, table } = model;
   const asked =

@@ -1,5 +1,4 @@
 import './arrows.css';
-import { lastDecisionOf } from '@interregnum/table';
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { middleOf, placeOf } from './anchors.ts';
 import { type Flight, flightsBetween } from './flights.ts';
@@ -49,8 +48,8 @@ export function Arrows({ shown, surface }: { readonly shown: Shown; readonly sur
 function flightsSince({ model, position, scene }: Shown): Flight[] {
   const { table, asked, touched } = model;
   if (asked === undefined || asked !== scene.viewer || touched.length > 0 || table.draft.choices.length > 0) return [];
-  const since = lastDecisionOf(table, asked);
-  if (since === 0 || since + 1 >= table.states.length) return [];
+  const since = table.record.decisions.findLastIndex(({ seat }) => seat === asked);
+  if (since < 0) return [];
   const before = JSON.parse(table.game.position.write(table.game.redact(table.states[since + 1], asked))) as never;
   return flightsBetween(model.view.pieces(before), model.view.pieces(position));
 }

@@ -11,13 +11,9 @@ import type { Shown } from './use-table.ts';
 
 /** How the winner was found, criterion by criterion, with what each side had. */
 export function EndDialog({ shown, close }: { readonly shown: Shown; readonly close: () => void }) {
-  const { model, scene, words } = shown;
+  const { model, scene } = shown;
   const { game } = model.table;
-  const criteria = game.explain(committed(model.table));
   const [clause, read] = useState<string>();
-  const sides = [
-    ...new Set(criteria.flatMap(({ scores }) => [...scores.keys()].filter((side) => scores[side] !== undefined))),
-  ];
   const actions = (
     <>
       <button type="button" className="button" onClick={() => saveRecord(model.table)}>
@@ -30,39 +26,51 @@ export function EndDialog({ shown, close }: { readonly shown: Shown; readonly cl
   );
   return (
     <Dialog title={winnersLine(shown)} close={close} actions={actions} wide>
-      <table className="criteria">
-        <thead>
-          <tr>
-            <th scope="col">{scene.text('table.criterion')}</th>
-            {sides.map((side) => (
-              <th scope="col" key={side}>
-                {scene.nameOf(side)}
-              </th>
-            ))}
-            <th scope="col">{scene.text('table.clause')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {criteria.map((criterion, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: several criteria may have the same words
-            <tr key={at}>
-              <th scope="row">{words.say('criterion', criterion)}</th>
-              {sides.map((side) => (
-                <td key={side} className={criterion.left.includes(side) ? 'in' : 'out'}>
-                  {scoreAt(criteria, at, side)}
-                </td>
-              ))}
-              <td>
-                <button type="button" className="why-not-clause" onClick={() => read(criterion.clause)}>
-                  {criterion.clause}
-                </button>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Criteria shown={shown} read={read} />
       {clause !== undefined && <RuleDialog game={model.gameId} clause={clause} close={() => read(undefined)} />}
     </Dialog>
+  );
+}
+
+/** A row for each criterion; whoever was still in contention after it stands out. */
+function Criteria({ shown, read }: { readonly shown: Shown; readonly read: (clause: string) => void }) {
+  const { model, scene, words } = shown;
+  const criteria = model.table.game.explain(committed(model.table));
+  const sides = [
+    ...new Set(criteria.flatMap(({ scores }) => [...scores.keys()].filter((side) => scores[side] !== undefined))),
+  ];
+  return (
+    <table className="criteria">
+      <thead>
+        <tr>
+          <th scope="col">{scene.text('table.criterion')}</th>
+          {sides.map((side) => (
+            <th scope="col" key={side}>
+              {scene.nameOf(side)}
+            </th>
+          ))}
+          <th scope="col">{scene.text('table.clause')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {criteria.map((criterion, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: several criteria may have the same words
+          <tr key={at}>
+            <th scope="row">{words.say('criterion', criterion)}</th>
+            {sides.map((side) => (
+              <td key={side} className={criterion.left.includes(side) ? 'in' : 'out'}>
+                {scoreAt(criteria, at, side)}
+              </td>
+            ))}
+            <td>
+              <button type="button" className="why-not-clause" onClick={() => read(criterion.clause)}>
+                {criterion.clause}
+              </button>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

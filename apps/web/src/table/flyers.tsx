@@ -29,7 +29,10 @@ export function Flyers({ shown, surface }: { readonly shown: Shown; readonly sur
     const now = model.view.pieces(position);
     const flights = before.current === undefined || paceNow() === 0 ? [] : flightsBetween(before.current, now);
     before.current = now;
-    if (surface.current !== null) setPaths(pathsIn(surface.current, flights.slice(0, MOST)));
+    if (surface.current === null || flights.length === 0) return;
+    setPaths(pathsIn(surface.current, flights.slice(0, MOST)));
+    const landed = setTimeout(() => setPaths([]), DURATION);
+    return () => clearTimeout(landed);
   }, [model, position, surface]);
   if (paths.length === 0) return null;
   return createPortal(

@@ -1,6 +1,6 @@
 import { HIDDEN } from '@interregnum/kernel';
 import { Asking, type Hint } from '@interregnum/sitting';
-import { drafted, seatToAct } from '@interregnum/table';
+import { drafted, seatToAct, type Table } from '@interregnum/table';
 import { type AppText, crumbs } from '@interregnum/texts/lazy';
 import { useEffect, useState } from 'react';
 import { Dialog } from '../look/dialog.tsx';
@@ -14,10 +14,12 @@ const TURNS_TOLD = 5;
 export function HintDialog({ shown, close }: { readonly shown: Shown; readonly close: () => void }) {
   const { model } = shown;
   const { table: text } = useWords();
+  // A hint is about the moment at which it was asked for.
+  const [table] = useState(model.table);
   const [hint, setHint] = useState<Hint>();
   const [failure, fail] = useState<unknown>();
   useEffect(() => {
-    const asking = new Asking(model.company, model.table, () => {});
+    const asking = new Asking(model.company.adviser(), table, () => {});
     let current = true;
     asking.hint.then(
       (found) => current && setHint(found),
@@ -25,30 +27,36 @@ export function HintDialog({ shown, close }: { readonly shown: Shown; readonly c
     );
     return () => {
       current = false;
-      asking.enough();
+      asking.stop();
     };
-  }, [model]);
+  }, [model, table]);
   const name = text('level.regent');
   return (
     <Dialog title={text('play.hint')} close={close}>
       <div role="status">
         {failure !== undefined && <p>{text('play.broken', { why: String(failure) })}</p>}
-        {hint === undefined && failure === undefined && <p className="thinks">{text('play.hint.thinks', { name })}</p>}
-        {hint !== undefined && <Told hint={hint} shown={shown} text={text} />}
+        {hint === undefined && failure === undefined && <p>{text('play.hint.thinks', { name })}</p>}
+        {hint !== undefined && <Told hint={hint} table={table} shown={shown} text={text} />}
       </div>
     </Dialog>
   );
 }
 
+interface ToldProps {
+  readonly hint: Hint;
+  readonly table: Table;
+  readonly shown: Shown;
+  readonly text: AppText;
+}
+
 /** The turn, its chance, what would come second, and the turns that are expected, which are the reason. */
-function Told({ hint, shown, text }: { readonly hint: Hint; readonly shown: Shown; readonly text: AppText }) {
-  const { model, choices, scene } = shown;
-  const { game } = model.table;
+function Told({ hint, table, shown: { choices, scene }, text }: ToldProps) {
+  const { game } = table;
   const { texts, opinion, expected } = hint;
   const second = opinion.candidates[1];
-  const seen = game.position.write(game.redact(drafted(model.table), seatToAct(model.table)));
+  const seen = game.position.write(game.redact(drafted(table), seatToAct(table)));
   const guesses = !opinion.exact && seen.includes(`"${HIDDEN}"`);
-  const secondText = second && game.notation.write(drafted(model.table), second.choice);
+  const secondText = second && game.notation.write(drafted(table), second.choice);
   return (
     <div className="hint">
       <p>

@@ -1,4 +1,4 @@
-import { lastDecisionOf } from '@interregnum/table';
+import { newsFrom } from '@interregnum/table';
 import { Dialog } from '../look/dialog.tsx';
 import { useWords } from '../shell/words.tsx';
 import { sentences } from './news.tsx';
@@ -10,8 +10,7 @@ export function LogDialog({ shown, close }: { readonly shown: Shown; readonly cl
   const { table: text } = useWords();
   const { record } = model.table;
   const remembered = record.header.options.memory === true && record.end === undefined;
-  const from = remembered && scene.viewer !== 'audience' ? lastDecisionOf(model.table, scene.viewer) : 0;
-  const lines = sentences(shown, model.table, from);
+  const lines = sentences(shown, model.table, remembered ? newsFrom(model.table, scene.viewer) : 0);
   return (
     <Dialog title={text('play.log')} close={close} wide>
       {lines.length === 0 && <p className="quiet">{text('play.nothing-yet')}</p>}

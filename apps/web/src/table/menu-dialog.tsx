@@ -1,3 +1,4 @@
+import type { Table } from '@interregnum/table';
 import { Link } from 'wouter';
 import { Dialog } from '../look/dialog.tsx';
 import { LanguageChoice, ThemeChoice } from '../settings/looks.tsx';
@@ -6,15 +7,20 @@ import { useWords } from '../shell/words.tsx';
 import { saveRecord } from './save-record.ts';
 import type { Shown } from './use-table.ts';
 
+/** Whether people play from memory here: the record would tell what they are to remember. */
+const isRemembered = ({ record }: Table): boolean => record.header.options.memory === true && record.end === undefined;
+
 /** What can be set while one plays, and the ways to the rules and out. */
 export function MenuDialog({ shown, close }: { readonly shown: Shown; readonly close: () => void }) {
   const { text } = useWords();
   const { table } = shown.model;
   const actions = (
     <>
-      <button type="button" className="button" onClick={() => saveRecord(table)}>
-        {text('table.save-record')}
-      </button>
+      {!isRemembered(table) && (
+        <button type="button" className="button" onClick={() => saveRecord(table)}>
+          {text('table.save-record')}
+        </button>
+      )}
       <Link href={`/rules/${table.game.meta.id}`} className="button">
         {text('table.rules')}
       </Link>

@@ -29,6 +29,7 @@ export class TableModel {
   private readonly turns: ProgramTurns;
   private readonly listeners = new Set<() => void>();
   private chosen: string[] = [];
+  private isThinking = false;
   private version = 0;
 
   constructor({ gameId, id, session, view, draft, host, manner }: Laid) {
@@ -40,8 +41,7 @@ export class TableModel {
     this.company = new Company(host, session.seed);
     this.turns = new ProgramTurns(this.deciders(), () => session.table);
     this.playback = new Playback(session.table.choices.length, manner.pace, () => this.changed());
-    if (session.program === undefined) for (const text of draft) this.choose(text);
-    this.answer = undefined;
+    if (session.program === undefined) this.draftAgain(draft);
     this.letBotPlay();
   }
 
@@ -51,14 +51,27 @@ export class TableModel {
 
   /** The seat that is asked for a choice on this screen; undefined while nobody is. */
   get asked(): Seat | undefined {
-    const { table, viewer, program } = this.session;
-    if (isOver(table) || program !== undefined || viewer === undefined || isComplete(table)) return undefined;
-    return this.playback.isAt(table.choices.length) ? seatToAct(table) : undefined;
+    const { table } = this;
+    return isOver(table) || !this.isAttended || isComplete(table) ? undefined : seatToAct(table);
+  }
+
+  /** Whether the person to act sits before the screen and sees the present. */
+  private get isAttended(): boolean {
+    const { program, viewer, table } = this.session;
+    return program === undefined && viewer !== undefined && this.playback.isAt(table.choices.length);
   }
 
   get prompt(): Prompt | undefined {
     const { game } = this.table;
     return this.asked === undefined ? undefined : game.prompt(game.redact(drafted(this.table), this.asked));
+  }
+
+  /** Drafts what was drafted before, as far as it is still possible. Nothing is committed without being asked for. */
+  private draftAgain(texts: readonly string[]): void {
+    for (const text of texts) {
+      if (isComplete(this.table) || this.session.choose(text) !== undefined) return;
+      this.chosen.push(text);
+    }
   }
 
   /** Drafts a choice; a complete turn is committed at once if that is set. */
@@ -91,7 +104,7 @@ export class TableModel {
   }
 
   get canUndo(): boolean {
-    return this.session.program === undefined && (this.touched.length > 0 || this.session.canTakeBack);
+    return this.isAttended && (this.touched.length > 0 || this.session.canTakeBack);
   }
 
   /** Takes back what was touched or chosen last. */
@@ -113,7 +126,7 @@ export class TableModel {
   }
 
   get canCommit(): boolean {
-    return this.session.program === undefined && isComplete(this.table);
+    return this.isAttended && isComplete(this.table);
   }
 
   commit(turn: Table = this.table): void {
@@ -147,16 +160,19 @@ export class TableModel {
     this.listeners.clear();
   }
 
-  /** The browser could not keep what was played. */
-  warnUnsaved(): void {
-    this.isUnsaved = true;
+  /** The browser has kept what was played, or could not. */
+  tellSaved(isSaved: boolean): void {
+    if (this.isUnsaved !== isSaved) return;
+    this.isUnsaved = !isSaved;
     this.changed();
   }
 
   private letBotPlay(): void {
     this.failure = undefined;
-    if (this.session.program === undefined || isOver(this.table)) return;
+    if (this.session.program === undefined || isOver(this.table) || this.isThinking) return;
+    this.isThinking = true;
     this.turns.next().then((turn) => {
+      this.isThinking = false;
       if (turn !== undefined) this.commit(turn);
       else {
         this.failure = this.turns.failure;

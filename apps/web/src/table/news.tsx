@@ -1,6 +1,5 @@
 import './news.css';
-import { after, type State } from '@interregnum/kernel';
-import { lastDecisionOf, type Table, toldSince } from '@interregnum/table';
+import { newsFrom, type Table, type Told, toldDraft, toldSince } from '@interregnum/table';
 import { useWords } from '../shell/words.tsx';
 import type { Shown } from './use-table.ts';
 
@@ -9,8 +8,8 @@ export function News({ shown }: { readonly shown: Shown }) {
   const { model, scene } = shown;
   const { table: text } = useWords();
   const { table } = model;
-  const news = sentences(shown, table, scene.viewer === 'audience' ? 0 : lastDecisionOf(table, scene.viewer));
-  const own = model.session.program === undefined ? draftSentences(shown) : [];
+  const news = sentences(shown, table, newsFrom(table, scene.viewer));
+  const own = model.session.program === undefined ? inWords(shown, toldDraft(table)) : [];
   return (
     <section className="news" aria-label={scene.text('table.news')}>
       {own.length > 0 && (
@@ -37,24 +36,8 @@ function Lines({ lines }: { readonly lines: readonly string[] }) {
 }
 
 /** What a viewer was told from a decision on: a sentence or more for each. */
-export function sentences({ scene, words }: Shown, table: Table, from: number): string[] {
-  return toldSince(table, scene.viewer, from)
-    .map(({ lines }) => lines.map((line) => words.say('log', line)).join(' '))
-    .filter((line) => line !== '');
-}
+export const sentences = (shown: Shown, table: Table, from: number): string[] =>
+  inWords(shown, toldSince(table, shown.scene.viewer, from));
 
-/** What the draft would do, as far as the one who drafts it may know before it is committed. */
-function draftSentences({ model, words }: Shown): string[] {
-  const { table } = model;
-  const { game, draft, states } = table;
-  const seat = game.toAct(states[states.length - 1]);
-  const seen = (s: State): State => game.redact(s, seat);
-  return draft.choices.flatMap((choice, at) => {
-    const from = draft.states[at - 1] ?? states[states.length - 1];
-    const hides =
-      at === draft.choices.length - 1 && game.position.write(seen(after(game, from, choice))).includes('"?"');
-    if (hides) return [];
-    const told = game.log(seen(from), choice, seen(draft.states[at]));
-    return told.length === 0 ? [] : [told.map((line) => words.say('log', line)).join(' ')];
-  });
-}
+const inWords = ({ words }: Shown, told: readonly Told[]): string[] =>
+  told.map(({ lines }) => lines.map((line) => words.say('log', line)).join(' ')).filter((line) => line !== '');

@@ -1,4 +1,4 @@
-import { drafted } from '@interregnum/table';
+import { drafted, seatToAct } from '@interregnum/table';
 import { meant } from '@interregnum/texts/lazy';
 import { type FormEvent, useId, useState } from 'react';
 import { offeredAt } from './standing.ts';
@@ -15,7 +15,8 @@ export function NotationEntry({ shown }: { readonly shown: Shown }) {
     event.preventDefault();
     if (typed.trim() === '') return;
     const { game } = model.table;
-    model.choose(meant(typed, [...offered, ...game.notation.texts(drafted(model.table))]));
+    const seen = game.redact(drafted(model.table), seatToAct(model.table));
+    model.choose(meant(typed, [...offered, ...game.notation.texts(seen)]));
     type('');
   };
   return (

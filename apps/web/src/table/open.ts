@@ -3,8 +3,9 @@ import { type Flawed, hexOf, type Player, readWholeLines, recordText } from '@in
 import { Session } from '@interregnum/sitting';
 import { openTable, resumeTable } from '@interregnum/table';
 import { botHost } from '../bots/host.ts';
-import { isGameId, rulesOf, viewOfGame } from '../games/index.ts';
+import { isGameId, libraryOf, rulesOf, viewOfGame } from '../games/index.ts';
 import { currentSettings } from '../shell/settings.ts';
+import { lockTable } from '../storage/lock.ts';
 import { keepTable, keptTable } from '../storage/tables.ts';
 import { TableModel } from './model.ts';
 import { paceNow } from './pace.ts';
@@ -25,31 +26,24 @@ export async function dealTable(game: Game, options: Options, players: readonly 
   return id;
 }
 
-/** Asks for the one lock of a table, which is held until `signal`. */
-const lockTable = (id: string, signal: AbortSignal): Promise<boolean> =>
-  new Promise((resolve) => {
-    navigator.locks.request(`table ${id}`, { ifAvailable: true }, (lock) => {
-      resolve(lock !== null);
-      if (lock === null || signal.aborted) return undefined;
-      return new Promise<void>((free) => signal.addEventListener('abort', () => free()));
+/** What must be over before a table is free for others: that it is closed, and that all of it is written. */
+class Closing {
+  shelf: Shelf | undefined;
+  readonly done: Promise<void>;
+
+  constructor(signal: AbortSignal) {
+    const closed = new Promise<void>((resolve) => {
+      if (signal.aborted) resolve();
+      else signal.addEventListener('abort', () => resolve());
     });
-  });
-
-/** A table that was left a moment ago may still be locked: how often to ask again, and after how many milliseconds. */
-const ATTEMPTS = 4;
-const BETWEEN_ATTEMPTS = 150;
-
-/** Whether no other tab plays at a table. */
-async function isFree(id: string, signal: AbortSignal): Promise<boolean> {
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    if (await lockTable(id, signal)) return true;
-    await new Promise((resolve) => setTimeout(resolve, BETWEEN_ATTEMPTS));
+    this.done = closed.then(() => this.shelf?.settled());
   }
-  return false;
 }
 
-/** Opens a kept table; `signal` closes it. */
+/** Opens a kept table; `signal` closes it. Nothing is read before the table is locked: others may have written to it. */
 export async function openKept(id: string, signal: AbortSignal): Promise<TableModel | Trouble> {
+  const closing = new Closing(signal);
+  if (!(await lockTable(id, closing.done))) return { trouble: 'elsewhere' };
   const kept = await keptTable(id);
   if (kept === undefined) return { trouble: 'missing' };
   const read = readWholeLines(kept.record);
@@ -57,17 +51,15 @@ export async function openKept(id: string, signal: AbortSignal): Promise<TableMo
   const { game: name } = read.record.header;
   if (!isGameId(name)) return { trouble: 'missing' };
   const [{ game }, view] = await Promise.all([rulesOf(name), viewOfGame(name)]);
-  const library = (wanted: string, version: number): Game | undefined =>
-    wanted === game.meta.id && version === game.meta.rulesVersion ? game : undefined;
-  const table = resumeTable(kept.record, library, kept.seed);
+  const table = resumeTable(kept.record, libraryOf(game), kept.seed);
   if ('flaw' in table) return table;
-  if (!(await isFree(id, signal))) return { trouble: 'elsewhere' };
-  const shelf = new Shelf({ ...kept, record: recordText(table.record) }, () => model.warnUnsaved());
-  const session = new Session(table, shelf, timeNow, `${id} ${randomHex()}`);
+  if (signal.aborted) return { trouble: 'missing' };
+  const shelf = new Shelf({ ...kept, record: recordText(table.record) }, (isSaved) => model.tellSaved(isSaved));
+  closing.shelf = shelf;
   const model: TableModel = new TableModel({
     gameId: name,
     id,
-    session,
+    session: new Session(table, shelf, timeNow, `${id} ${randomHex()}`),
     view,
     draft: kept.draft,
     host: botHost,

@@ -1,7 +1,7 @@
 import './prompt-bar.css';
-import { draftTexts, isOver, toldSince } from '@interregnum/table';
+import { committed, draftTexts, isOver, toldSince } from '@interregnum/table';
 import { crumbs } from '@interregnum/texts/lazy';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { Target } from '../look/target.tsx';
 import { useWords } from '../shell/words.tsx';
 import { NotationEntry } from './notation-entry.tsx';
@@ -13,25 +13,22 @@ import { WhyNot } from './why-not.tsx';
 export function PromptBar({ shown, open }: { readonly shown: Shown; readonly open: (what: Opener) => void }) {
   const { model, scene, chips, choices } = shown;
   const { Glyph } = model.view;
-  const question = useRef<HTMLParagraphElement>(null);
+  const { table } = useWords();
+  const question = useKeptFocus();
   const made = crumbs([...draftTexts(model.table), ...touchedTexts(shown)], choices);
-  // What had the focus may be gone with the choice that was made: the question keeps it.
-  useEffect(() => {
-    if (document.activeElement === document.body) question.current?.focus({ preventScroll: true });
-  });
   return (
     <section className="prompt" aria-label={scene.text('table.question')}>
       <div className="prompt-line">
         <div className="prompt-words">
           <p className="prompt-question" ref={question} tabIndex={-1}>
-            {questionOf(shown, useWords().table)}
+            {questionOf(shown, table)}
           </p>
           {made !== '' && <p className="prompt-made quiet">{made}</p>}
         </div>
         {chips.length > 0 && (
           <div className="prompt-chips">
             {chips.map(({ mark, words }) => (
-              <Target key={mark} mark={mark} scene={scene} label={words} className="button chip">
+              <Target key={mark} mark={mark} scene={scene} label={words} className="button chip" plain>
                 <Glyph mark={mark} />
                 <span>{words}</span>
               </Target>
@@ -45,6 +42,18 @@ export function PromptBar({ shown, open }: { readonly shown: Shown; readonly ope
       <WhyNot shown={shown} />
     </section>
   );
+}
+
+/** What had the focus may be gone with the choice that was made: then the question keeps it. */
+function useKeptFocus(): RefObject<HTMLParagraphElement | null> {
+  const question = useRef<HTMLParagraphElement>(null);
+  const hadFocus = useRef(false);
+  useEffect(() => {
+    const isLost = document.activeElement === document.body;
+    if (isLost && hadFocus.current) question.current?.focus({ preventScroll: true });
+    hadFocus.current = !isLost;
+  });
+  return question;
 }
 
 const touchedTexts = ({ model }: Shown): string[] =>
@@ -81,7 +90,7 @@ function toldAt({ model, scene, words }: Shown, decision: number): string {
 
 export function winnersLine({ model, scene }: Shown): string {
   const { game } = model.table;
-  const outcome = game.outcome(model.table.states[model.table.states.length - 1]);
+  const outcome = game.outcome(committed(model.table));
   const winners = outcome?.winners ?? [];
   const names = new Intl.ListFormat(scene.language).format(winners.map(scene.nameOf));
   return scene.text(outcome?.shared ? 'table.shared' : 'table.won', { winners: names, count: winners.length });

@@ -10,13 +10,14 @@ export class Shelf implements DraftBook {
   private record: string;
   private draft: readonly string[] = [];
   private writing: Promise<void> = Promise.resolve();
-  private readonly failed: () => void;
+  /** Told whether the last write has succeeded. */
+  private readonly wrote: (isSaved: boolean) => void;
 
-  constructor({ id, seed, record }: KeptTable, failed: () => void) {
+  constructor({ id, seed, record }: KeptTable, wrote: (isSaved: boolean) => void) {
     this.id = id;
     this.seed = seed;
     this.record = record;
-    this.failed = failed;
+    this.wrote = wrote;
   }
 
   append(lines: readonly string[]): void {
@@ -30,9 +31,19 @@ export class Shelf implements DraftBook {
     this.write();
   }
 
+  /** Everything is written, or could not be. */
+  settled(): Promise<void> {
+    return this.writing;
+  }
+
   private write(): void {
     const { id, seed, record, draft } = this;
     const kept = { id, seed, record, draft, touched: Date.now() };
-    this.writing = this.writing.then(() => keepTable(kept)).catch(this.failed);
+    this.writing = this.writing
+      .then(() => keepTable(kept))
+      .then(
+        () => this.wrote(true),
+        () => this.wrote(false),
+      );
   }
 }

@@ -2,7 +2,7 @@ import { describeRecordFlaw } from '@interregnum/texts/lazy';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Header } from '../shell/header.tsx';
-import { useLanguage, useWords } from '../shell/words.tsx';
+import { useWords, WordsProvider } from '../shell/words.tsx';
 import { TableModel } from './model.ts';
 import { openKept, type Trouble } from './open.ts';
 import { TableScreen } from './table-screen.tsx';
@@ -19,13 +19,12 @@ export function TablePage({ id }: { readonly id: string }) {
     return () => closing.abort();
   }, [id]);
   if (opened === undefined) return null;
-  return opened instanceof TableModel ? <WithWords model={opened} /> : <Closed trouble={opened} />;
-}
-
-function WithWords({ model }: { readonly model: TableModel }) {
-  const language = useLanguage(model.table.game.meta.id);
-  const { language: shown } = useWords();
-  return language === shown ? <TableScreen model={model} /> : null;
+  if (!(opened instanceof TableModel)) return <Closed trouble={opened} />;
+  return (
+    <WordsProvider catalogues={[opened.gameId]}>
+      <TableScreen model={opened} />
+    </WordsProvider>
+  );
 }
 
 /** A table that cannot be opened: why, and what to do. */

@@ -28,8 +28,12 @@ export function TableScreen({ model }: { readonly model: TableModel }) {
     if (over) open('end');
   }, [over]);
   useShortcuts(model);
-  if (model.session.viewer === undefined && model.session.program === undefined && !isOver(model.table))
-    return <Curtain model={model} nameOf={shown.scene.nameOf} />;
+  const { viewer, program } = model.session;
+  const isHandedOver = viewer === undefined && program === undefined && !isOver(model.table);
+  useEffect(() => {
+    if (isHandedOver) open(undefined);
+  }, [isHandedOver]);
+  if (isHandedOver) return <Curtain model={model} nameOf={shown.scene.nameOf} />;
   return (
     <>
       <TableHeader shown={shown} open={open} />
@@ -87,6 +91,7 @@ function useShortcuts(model: TableModel): void {
   useEffect(() => {
     const pressed = (event: KeyboardEvent): void => {
       if (!(event.ctrlKey || event.metaKey) || event.target instanceof HTMLInputElement) return;
+      if (document.querySelector('dialog[open]') !== null) return;
       if (event.key === 'z' && model.canUndo) model.undo();
       else if (event.key === 'Enter' && model.canCommit) model.commit();
       else return;

@@ -1,4 +1,4 @@
-import { committed, drafted, draftTexts, isOver, refusalOf, seatToAct } from '@interregnum/table';
+import { drafted, draftTexts, isOver, refusalOf, seatToAct } from '@interregnum/table';
 import type { Mark } from '../games/view.ts';
 import { type Draws, type Offer, type Touched, touch } from './choosing.ts';
 import type { Answer } from './laid.ts';
@@ -36,8 +36,8 @@ function changesMind(model: TableModel, mark: Mark): boolean {
 }
 
 /** Whether the turn could begin with a choice. */
-function opensTurn({ table }: TableModel, text: string): boolean {
-  return table.game.refusal(table.game.redact(committed(table), seatToAct(table)), text) === undefined;
+function opensTurn({ table, session }: TableModel, text: string): boolean {
+  return table.game.refusal(table.game.redact(session.opening, seatToAct(table)), text) === undefined;
 }
 
 /** The texts that name a mark among all of the kind now asked for, offered or not. */

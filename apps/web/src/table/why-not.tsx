@@ -8,7 +8,7 @@ const STAYS = 12_000;
 
 /** Why something that was touched is not open, with its clause; it goes away by itself. */
 export function WhyNot({ shown }: { readonly shown: Shown }) {
-  const { model, scene, words } = shown;
+  const { model } = shown;
   const { answer } = model;
   const [clause, read] = useState<string>();
   useEffect(() => {
@@ -17,24 +17,26 @@ export function WhyNot({ shown }: { readonly shown: Shown }) {
     return () => clearTimeout(timer);
   }, [answer, clause, model]);
   return (
-    <div role="status" className="why-not">
-      {answer !== undefined && (
-        <p>
-          <span>{sentence(answer, shown)}</span>
-          {'refusal' in answer && (
-            <button type="button" className="why-not-clause" onClick={() => read(answer.refusal.clause)}>
-              {answer.refusal.clause}
-            </button>
-          )}
-        </p>
-      )}
+    <>
+      <div role="status" className="why-not">
+        {answer !== undefined && (
+          <p>
+            <span>{sentence(answer, shown)}</span>
+            {'refusal' in answer && (
+              <button type="button" className="why-not-clause" onClick={() => read(answer.refusal.clause)}>
+                {answer.refusal.clause}
+              </button>
+            )}
+          </p>
+        )}
+      </div>
       {clause !== undefined && <RuleDialog game={model.gameId} clause={clause} close={() => read(undefined)} />}
-    </div>
+    </>
   );
+}
 
-  function sentence(given: Answer, { model: { session } }: Shown): string {
-    if ('refusal' in given) return words.say('refusal', given.refusal);
-    const name = session.program === undefined ? '' : scene.nameOf(session.program);
-    return scene.text(`table.not-now.${given.notNow}`, { name });
-  }
+function sentence(given: Answer, { model, scene, words }: Shown): string {
+  if ('refusal' in given) return words.say('refusal', given.refusal);
+  const { program } = model.session;
+  return scene.text(`table.not-now.${given.notNow}`, { name: program === undefined ? '' : scene.nameOf(program) });
 }

@@ -1,0 +1,23 @@
+const nameOf = (id: string): string => `table ${id}`;
+
+/** Takes the one lock of a table, if it is free, until `released`. */
+const take = (id: string, released: Promise<unknown>): Promise<boolean> =>
+  new Promise((resolve) => {
+    navigator.locks.request(nameOf(id), { ifAvailable: true }, async (lock) => {
+      resolve(lock !== null);
+      if (lock !== null) await released;
+    });
+  });
+
+/** A table that was left a moment ago may still be locked: how often to ask again, and after how many milliseconds. */
+const ATTEMPTS = 6;
+const BETWEEN_ATTEMPTS = 150;
+
+/** Takes the one lock of a table until `released`, unless another tab has it. A tab that is closed has none any more. */
+export async function lockTable(id: string, released: Promise<unknown>): Promise<boolean> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    if (await take(id, released)) return true;
+    await new Promise((resolve) => setTimeout(resolve, BETWEEN_ATTEMPTS));
+  }
+  return false;
+}
