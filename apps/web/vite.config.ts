@@ -1,10 +1,27 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+/** What is needed together comes in one piece: the start page, what reads records, a table. All else is split by need. */
+const GROUPS = [
+  { name: 'first', tags: ['$initial' as const], priority: 3 },
+  { name: 'record', test: /packages\/(kernel|record)\/src|@noble\/|\/idb\/|apps\/web\/src\/storage/, priority: 2 },
+  {
+    name: 'table',
+    test: /packages\/(table|sitting)\/src|apps\/web\/src\/(table|look|shell)\/|rules\/rule-/,
+    priority: 1,
+  },
+];
+
 export default defineConfig({
   // Any folder of any server will do.
   base: './',
   plugins: [react()],
-  build: { target: 'es2022', modulePreload: { polyfill: false }, assetsInlineLimit: 0, chunkSizeWarningLimit: 1000 },
+  build: {
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 1000,
+    rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
+  },
   worker: { format: 'es' },
 });

@@ -5,9 +5,13 @@ import { WordsProvider } from './shell/words.tsx';
 import { StartPage } from './start/start-page.tsx';
 
 const NewTablePage = lazy(async () => ({ default: (await import('./new-table/new-table-page.tsx')).NewTablePage }));
-const TablePage = lazy(async () => ({ default: (await import('./table/table-page.tsx')).TablePage }));
+const tablePage = () => import('./table/table-page.tsx');
+const TablePage = lazy(async () => ({ default: (await tablePage()).TablePage }));
 const RulesPage = lazy(async () => ({ default: (await import('./rules/rules-page.tsx')).RulesPage }));
 const SettingsPage = lazy(async () => ({ default: (await import('./settings/settings-page.tsx')).SettingsPage }));
+
+// Fetched beside the words, not after them.
+if (location.hash.startsWith('#/table/')) tablePage();
 
 /** The pages. Their addresses stand behind a #, so that any server of files will do. */
 export function App() {

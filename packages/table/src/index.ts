@@ -23,6 +23,7 @@ export {
   nextViewer,
   people,
   type Told,
+  toldAt,
   toldDraft,
   toldSince,
 } from './viewers.ts';

@@ -29,15 +29,15 @@ export interface Told {
   readonly lines: readonly Message[];
 }
 
-/** What a viewer was told of the decisions from one on. */
-export function toldSince(table: Table, viewer: Seat | 'audience', from: number): Told[] {
-  const { game, states, choices } = table;
-  const seen = states.slice(from).map((s) => game.redact(s, viewer));
-  return choices.slice(from).map((choice, at) => ({
-    seat: game.toAct(states[from + at]),
-    lines: game.log(seen[at], choice, seen[at + 1]),
-  }));
+/** What a viewer was told of one decision. */
+export function toldAt({ game, states, choices }: Table, viewer: Seat | 'audience', decision: number): Told {
+  const [before, after] = [states[decision], states[decision + 1]].map((s) => game.redact(s, viewer));
+  return { seat: game.toAct(states[decision]), lines: game.log(before, choices[decision], after) };
 }
+
+/** What a viewer was told of the decisions from one on. */
+export const toldSince = (table: Table, viewer: Seat | 'audience', from: number): Told[] =>
+  table.choices.slice(from).map((_, at) => toldAt(table, viewer, from + at));
 
 /** What the draft does, as far as whoever drafts it may know before it is committed. */
 export function toldDraft(table: Table): Told[] {

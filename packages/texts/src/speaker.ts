@@ -26,12 +26,14 @@ const PLAIN = 'other';
 /** Speaks of a game; `nameOf` tells who sits at a seat. */
 export function speaker(game: string, language: Language, nameOf: (seat: number) => string): Speaker {
   const texts = textsOf(game, language);
-  const lists = new Intl.ListFormat(language, { type: 'conjunction' });
+  // Made when it is first needed: it takes longer than a paint may.
+  let lists: Intl.ListFormat | undefined;
 
   const spoken = (value: Value, form?: string): string | number => {
     if (typeof value === 'number' || typeof value === 'string') return value;
     if ('term' in value) return termText(texts, value, form);
     if ('seat' in value) return nameOf(value.seat);
+    lists ??= new Intl.ListFormat(language, { type: 'conjunction' });
     return lists.format(value.map((each) => String(spoken(each, form))));
   };
 

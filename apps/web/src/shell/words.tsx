@@ -1,5 +1,5 @@
 import { type AppText, fetchWords, knowsWords, type Language, tableText, webText } from '@interregnum/texts/lazy';
-import { createContext, type ReactNode, use, useEffect, useState } from 'react';
+import { createContext, type ReactNode, startTransition, use, useEffect, useState } from 'react';
 import { useSettings } from './settings.ts';
 
 /** The words of the screens, in the visitor's language. */
@@ -29,8 +29,10 @@ export function useLanguage(...catalogues: readonly string[]): Language | undefi
     let current = true;
     fetchWords(language, ...key.split(' ').filter(Boolean)).then(() => {
       if (!current) return;
-      setShown(language);
-      redraw((count) => count + 1);
+      startTransition(() => {
+        setShown(language);
+        redraw((count) => count + 1);
+      });
     });
     return () => {
       current = false;

@@ -35,7 +35,7 @@ export async function openRecord(text: string): Promise<Opened> {
   if (record.end === undefined) return { sealed: true };
   const flaw = await flawOf(record);
   if (flaw !== undefined) return flaw;
-  const id = crypto.randomUUID();
+  const id = record.header.commitment.slice(0, 32);
   await keepTable({ id, record: recordText(record), seed: record.end.seed, draft: [], touched: Date.now() });
   return { id };
 }

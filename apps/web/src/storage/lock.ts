@@ -1,9 +1,10 @@
 const nameOf = (id: string): string => `table ${id}`;
 
-/** Takes the one lock of a table, if it is free, until `released`. */
+/** Takes the one lock of a table, if it is free, until `released`. Pages that are not served securely have no locks. */
 const take = (id: string, released: Promise<unknown>): Promise<boolean> =>
   new Promise((resolve) => {
-    navigator.locks.request(nameOf(id), { ifAvailable: true }, async (lock) => {
+    if (navigator.locks === undefined) resolve(true);
+    navigator.locks?.request(nameOf(id), { ifAvailable: true }, async (lock) => {
       resolve(lock !== null);
       if (lock !== null) await released;
     });

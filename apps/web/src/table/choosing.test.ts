@@ -1,6 +1,6 @@
 import { choiceWords } from '@interregnum/texts';
 import { describe, expect, test } from 'vitest';
-import { chipsOf, offersOf, offersWith, openMarks, STOP, type Touched, touch } from './choosing.ts';
+import { chipsOf, drawnAfter, offersOf, offersWith, openMarks, type Touched, touch } from './choosing.ts';
 
 const words = choiceWords('foreign-king', 'en', (seat) => `P${seat}`);
 const offers = (...texts: string[]) => offersOf(texts, words);
@@ -10,6 +10,7 @@ const draws = (mark: string): boolean => PROVINCES.includes(mark) || ACTIONS.inc
 const marks = (list: ReturnType<typeof offers>): string[] => [...openMarks(list, draws).keys()];
 
 const BUILD = ['build metal antwerp', 'build metal liege', 'build textile antwerp', 'build textile liege'];
+const WAYS = offers('king liege', 'king brabant', 'king liege brabant', 'king liege brabant hainaut');
 const START = offers(...BUILD, 'money', 'borrow');
 
 const touchAll = (list: ReturnType<typeof offers>, ...all: string[]) => {
@@ -35,12 +36,12 @@ describe('what is open', () => {
     expect(marks(offers('send 1 to antwerp', 'send 1 to liege'))).toEqual(['antwerp', 'liege']);
   });
 
-  test('has a way to stop where a choice ends and others go on', () => {
-    expect(marks(offers('king liege', 'king liege brabant', 'king liege hainaut'))).toEqual([
-      'brabant',
-      'hainaut',
-      STOP,
-    ]);
+  test('of ways of different lengths is where they end', () => {
+    expect(marks(WAYS)).toEqual(['liege', 'brabant', 'hainaut']);
+  });
+
+  test('is not what was touched already', () => {
+    expect(marks(offersWith(offers(...BUILD), [{ place: 2, text: 'liege' }]))).toEqual(['metal', 'textile']);
   });
 
   test('is nothing if nothing is offered', () => {
@@ -72,15 +73,23 @@ describe('touching', () => {
     expect(touchAll(START, 'build', 'money')).toBeUndefined();
   });
 
-  test('the stop chooses what ends there', () => {
-    expect(touchAll(offers('king liege', 'king liege brabant', 'king antwerp'), 'liege', STOP)).toEqual({
-      chosen: 'king liege',
-    });
+  test('an end that only one way has chooses it', () => {
+    expect(touchAll(WAYS, 'hainaut')).toEqual({ chosen: 'king liege brabant hainaut' });
+  });
+
+  test('an end of several ways leaves the way to be chosen', () => {
+    expect(touchAll(WAYS, 'brabant', 'liege brabant')).toEqual({ chosen: 'king liege brabant' });
+    expect(touchAll(WAYS, 'brabant', 'brabant')).toEqual({ chosen: 'king brabant' });
+  });
+
+  test('a beginning that only one offer has is enough', () => {
+    expect(touchAll(offers('liege metal', 'antwerp metal'), 'liege metal')).toEqual({ chosen: 'liege metal' });
+    expect(touchAll(offers('liege metal', 'antwerp metal'), 'liege textile')).toBeUndefined();
   });
 });
 
 describe('buttons', () => {
-  const chips = (list: ReturnType<typeof offers>) => chipsOf(list, draws, 'stop').map(({ mark }) => mark);
+  const chips = (list: ReturnType<typeof offers>) => chipsOf(list, draws).map(({ mark }) => mark);
 
   test('stand for what is not drawn', () => {
     expect(chips(START)).toEqual(['borrow']);
@@ -94,7 +103,14 @@ describe('buttons', () => {
     expect(touchAll(list, 'decline')).toEqual({ chosen: 'decline' });
   });
 
-  test('let one stop', () => {
-    expect(chips(offersWith(offers('king liege', 'king liege brabant'), []))).toContain(STOP);
+  test('are the ways to an end', () => {
+    const touched: Touched = [{ place: -1, text: 'brabant' }];
+    const ways = chipsOf(offersWith(WAYS, touched), drawnAfter(touched, draws));
+    expect(ways.map(({ words: told }) => told)).toEqual(['Brabant', 'Liège · Brabant']);
+  });
+
+  test('are left out where the drawings decide', () => {
+    expect(chips(offers('done', 'send 1 to antwerp', 'send 1 to liege'))).toEqual(['done']);
+    expect(chips(offers('done', 'send 1 to antwerp', 'send 2 to antwerp', 'send 1 to liege'))).toEqual(['done']);
   });
 });

@@ -7,7 +7,7 @@ export interface Offer {
   readonly parts: readonly Part[];
 }
 
-/** The parts that have been touched so far: places in the notation, and what stands there. */
+/** The parts that have been touched so far: places in the notation (-1 is the last), and what stands there. */
 export type Touched = readonly { readonly place: number; readonly text: string }[];
 
 /** A part of a choice, or all that is left of one, to be offered as a button. */
@@ -16,9 +16,6 @@ export interface Chip {
   readonly words: string;
 }
 
-/** Going no further where a choice could go on: the mark of what ends there. */
-export const STOP: Mark = '.';
-
 /** Whether the drawings show a mark, so that no button is needed for it. */
 export type Draws = (mark: Mark) => boolean;
 
@@ -26,11 +23,11 @@ export const offersOf = (texts: readonly string[], words: ChoiceWords): Offer[] 
   texts.map((text) => ({ text, parts: words.parts(text) }));
 
 /** What a part is touched by: `from moray` by `moray`. */
-const markOf = ({ text }: Part): Mark => text.replace(/^(?:from|to) /, '');
+export const markOf = ({ text }: { readonly text: string }): Mark => text.replace(/^(?:from|to) /, '');
 
 /** The offers that have all that was touched. */
 export const offersWith = (offers: readonly Offer[], touched: Touched): Offer[] =>
-  offers.filter(({ parts }) => touched.every(({ place, text }) => parts[place]?.text === text));
+  offers.filter(({ parts }) => touched.every(({ place, text }) => parts.at(place)?.text === text));
 
 /** The first place where offers differ: what is asked next. */
 function nextPlace(offers: readonly Offer[]): number {
@@ -39,42 +36,65 @@ function nextPlace(offers: readonly Offer[]): number {
   return differs < 0 ? first.parts.length : differs;
 }
 
+const END = -1;
+
+/** Whether one goes on where another ends: ways of different lengths, which are told apart by where they end. */
+const areWays = (offers: readonly Offer[], place: number): boolean =>
+  offers.some(
+    (way) =>
+      way.parts.length === place + 1 &&
+      offers.some(({ parts }) => parts.length > place + 1 && parts[place].text === way.parts[place].text),
+  );
+
+/** The marks that offers have at a place. */
+const marksAt = (offers: readonly Offer[], place: number): Set<Mark> =>
+  new Set(offers.flatMap(({ parts }) => parts.at(place) ?? []).map(markOf));
+
 /**
  * What can be touched now, and the place it stands at: what is asked next and, where that is only asked by buttons (how
- * many, of which kind), also what is drawn and comes after it.
+ * many, of which kind), also what is drawn and comes after it. Of ways of different lengths it is where they end.
  */
 export function openMarks(offers: readonly Offer[], draws: Draws): Map<Mark, number> {
   const open = new Map<Mark, number>();
   if (offers.length === 0) return open;
-  for (let place = nextPlace(offers); offers.some(({ parts }) => parts[place] !== undefined); place++) {
-    const marks = offers.flatMap(({ parts }) => (parts[place] === undefined ? [] : [markOf(parts[place])]));
-    const fresh = open.size === 0;
-    for (const mark of marks) if ((fresh || draws(mark)) && !open.has(mark)) open.set(mark, place);
+  const next = nextPlace(offers);
+  for (let place = next; offers.some(({ parts }) => parts[place] !== undefined); place++) {
+    const marks = [...marksAt(offers, place)];
+    const ends = marks.some(draws) && areWays(offers, place) ? [...marksAt(offers, END)].filter(draws) : [];
+    for (const mark of ends) if (!open.has(mark)) open.set(mark, END);
+    if (ends.length === 0 && (place === next || marks.length > 1))
+      for (const mark of marks) if ((place === next || draws(mark)) && !open.has(mark)) open.set(mark, place);
     if (marks.some(draws)) break;
   }
-  if (offers.length > 1 && offers.some(({ parts }) => parts.length === nextPlace(offers))) open.set(STOP, -1);
   return open;
 }
+
+/** What the drawings show once something was touched: of ways to the same end, nothing; they are told in words. */
+export const drawnAfter = (touched: Touched, draws: Draws): Draws =>
+  touched.some(({ place }) => place === END) ? () => false : draws;
 
 export type Touch = { readonly chosen: string } | { readonly touched: Touched } | undefined;
 
 /** What touching a mark leads to: a whole choice, or a part of one; undefined if it is not open. Several are touched in turn. */
-export function touch(offers: readonly Offer[], touched: Touched, mark: Mark, draws: Draws): Touch {
+export function touch(offers: readonly Offer[], touched: Touched, mark: Mark, drawn: Draws): Touch {
+  const draws = drawnAfter(touched, drawn);
   const left = offersWith(offers, touched);
   const place = openMarks(left, draws).get(mark);
-  if (place === undefined) return touchInTurn(offers, touched, mark, draws);
-  const next = nextPlace(left);
-  if (mark === STOP) return { chosen: (left.find(({ parts }) => parts.length === next) as Offer).text };
-  const fitting = left.filter(({ parts }) => parts[place] !== undefined && markOf(parts[place]) === mark);
+  const whole = left.find((offer) => chipMark(offer, left) === mark);
+  if (whole !== undefined && !draws(mark)) return { chosen: whole.text };
+  if (place === undefined) return touchInTurn(offers, touched, mark, drawn);
+  const fitting = left.filter(({ parts }) => parts.at(place) !== undefined && markOf(parts.at(place) as Part) === mark);
   if (fitting.length === 1) return { chosen: fitting[0].text };
-  return { touched: [...touched, { place, text: fitting[0].parts[place].text }] };
+  return { touched: [...touched, { place, text: (fitting[0].parts.at(place) as Part).text }] };
 }
 
 function touchInTurn(offers: readonly Offer[], touched: Touched, mark: Mark, draws: Draws): Touch {
   const [first, ...rest] = mark.split(' ');
   if (rest.length === 0) return undefined;
   const begun = touch(offers, touched, first, draws);
-  if (begun === undefined || 'chosen' in begun) return undefined;
+  if (begun === undefined) return undefined;
+  // Where only one choice begins so, its beginning has chosen it.
+  if ('chosen' in begun) return begun.chosen.endsWith(mark) ? begun : undefined;
   return touch(offers, begun.touched, rest.join(' '), draws);
 }
 
@@ -83,23 +103,48 @@ const BETWEEN = ' · ';
 const FEW = 6;
 
 /** What is offered as buttons: whole choices if there are few and nothing of them is drawn, else the parts that are asked next. */
-export function chipsOf(offers: readonly Offer[], draws: Draws, stop: string): Chip[] {
-  if (offers.length === 0) return [];
+export function chipsOf(offers: readonly Offer[], draws: Draws): Chip[] {
+  if (offers.length < 2) return [];
   const place = nextPlace(offers);
-  const isDrawn = offers.some(({ parts }) => parts.slice(place).some((part) => draws(markOf(part))));
-  const rest = (offer: Offer): string =>
-    offer.parts
-      .slice(place)
-      .map(({ words }) => words)
-      .join(BETWEEN);
+  const open = openMarks(offers, draws);
+  const isDrawn = [...open.keys()].some(draws);
   if (!isDrawn && offers.length <= FEW)
-    return offers.map((offer) => ({ mark: chipMark(offer, place), words: rest(offer) || stop }));
+    return offers.map((offer) => ({ mark: chipMark(offer, offers), words: restOf(offer, place) }));
   const parts = new Map(
-    offers.flatMap(({ parts }) => (parts[place] === undefined ? [] : [[markOf(parts[place]), parts[place].words]])),
+    offers.flatMap((offer) =>
+      offer.parts[place] === undefined ? [] : [[markOf(offer.parts[place]), offer.parts[place].words]],
+    ),
   );
-  const chips = [...parts].filter(([mark]) => !draws(mark)).map(([mark, words]) => ({ mark, words }));
-  return openMarks(offers, draws).has(STOP) ? [{ mark: STOP, words: stop }, ...chips] : chips;
+  return [...parts]
+    .filter(([mark]) => !draws(mark) && !isDecidedByDrawings(mark, place, offers, open, draws))
+    .map(([mark, words]) => ({ mark, words }));
 }
 
-/** What a whole choice is touched by: all its parts from a place on. */
-const chipMark = ({ parts }: Offer, place: number): Mark => parts.slice(place).map(markOf).join(' ') || STOP;
+const restOf = ({ parts }: Offer, place: number): string =>
+  parts
+    .slice(place)
+    .map(({ words }) => words)
+    .join(BETWEEN);
+
+/** Whether a button is not needed: all that it leads to is drawn and open, and belongs to no other button. */
+function isDecidedByDrawings(
+  mark: Mark,
+  place: number,
+  offers: readonly Offer[],
+  open: ReadonlyMap<Mark, number>,
+  draws: Draws,
+): boolean {
+  const has = ({ parts }: Offer): boolean => parts[place] !== undefined && markOf(parts[place]) === mark;
+  const drawnIn = (list: readonly Offer[]): Set<Mark> =>
+    new Set([...open].flatMap(([each, at]) => (draws(each) && marksAt(list, at).has(each) ? [each] : [])));
+  const [own, others] = [drawnIn(offers.filter(has)), drawnIn(offers.filter((offer) => !has(offer)))];
+  return (
+    own.size > 0 &&
+    offers.filter(has).every(({ parts }) => parts.some((part) => own.has(markOf(part)))) &&
+    own.isDisjointFrom(others)
+  );
+}
+
+/** What a whole choice is touched by: all its parts from where offers differ. */
+const chipMark = ({ parts }: Offer, offers: readonly Offer[]): Mark =>
+  parts.slice(nextPlace(offers)).map(markOf).join(' ');

@@ -1,23 +1,27 @@
 import type { Prompt, Seat } from '@interregnum/kernel';
-import { botOfKind, Company, type Deciders, ProgramTurns, type Session } from '@interregnum/sitting';
-import { drafted, isComplete, isOver, seatToAct, type Table } from '@interregnum/table';
+import { Company, ProgramTurns, type Session } from '@interregnum/sitting';
+import { drafted, isComplete, isOver, seatToAct, type Table, toldAt } from '@interregnum/table';
 import type { GameId } from '../games/index.ts';
 import type { GameView } from '../games/view.ts';
 import type { Touched } from './choosing.ts';
+import { decidersAt } from './deciders.ts';
+import { Drafting } from './drafting.ts';
 import type { Answer, DraftBook, Laid, Manner } from './laid.ts';
-import { Playback } from './playback.ts';
+import { Playback, type Tempo } from './playback.ts';
+import { Watched } from './watched.ts';
 
 /**
  * A table on the screen: what is chosen, shown and answered. It tells its listeners whenever something changed, and holds
  * no rule: every choice goes through the session.
  */
-export class TableModel {
+export class TableModel extends Watched {
   readonly id: string;
   readonly gameId: GameId;
   readonly session: Session<DraftBook>;
   readonly view: GameView;
   readonly company: Company;
   readonly playback: Playback;
+  readonly drafting: Drafting;
   /** The parts of the next choice that have been touched. */
   touched: Touched = [];
   answer: Answer | undefined;
@@ -27,21 +31,22 @@ export class TableModel {
   isUnsaved = false;
   private readonly manner: Manner;
   private readonly turns: ProgramTurns;
-  private readonly listeners = new Set<() => void>();
-  private chosen: string[] = [];
   private isThinking = false;
-  private version = 0;
+  private lastViewer: Seat | undefined;
 
   constructor({ gameId, id, session, view, draft, host, manner }: Laid) {
+    super();
     this.gameId = gameId;
     this.id = id;
     this.session = session;
     this.view = view;
     this.manner = manner;
     this.company = new Company(host, session.seed);
-    this.turns = new ProgramTurns(this.deciders(), () => session.table);
-    this.playback = new Playback(session.table.choices.length, manner.pace, () => this.changed());
-    if (session.program === undefined) this.draftAgain(draft);
+    this.turns = new ProgramTurns(decidersAt(this.company, session), () => session.table);
+    this.playback = new Playback(session.table.choices.length, this.tempo(), () => this.changed());
+    this.drafting = new Drafting(session);
+    // Nothing is committed without being asked for, also if it is complete.
+    if (session.program === undefined) this.drafting.follow(draft);
     this.letBotPlay();
   }
 
@@ -61,29 +66,38 @@ export class TableModel {
     return program === undefined && viewer !== undefined && this.playback.isAt(table.choices.length);
   }
 
+  /**
+   * Whose eyes the screen is for; undefined while it is handed over. What a turn led to is first shown to those who took
+   * it.
+   */
+  get viewer(): Seat | undefined {
+    return this.playback.isRunning ? (this.lastViewer ?? this.session.viewer) : this.session.viewer;
+  }
+
   get prompt(): Prompt | undefined {
     const { game } = this.table;
     return this.asked === undefined ? undefined : game.prompt(game.redact(drafted(this.table), this.asked));
   }
 
-  /** Drafts what was drafted before, as far as it is still possible. Nothing is committed without being asked for. */
-  private draftAgain(texts: readonly string[]): void {
-    for (const text of texts) {
-      if (isComplete(this.table) || this.session.choose(text) !== undefined) return;
-      this.chosen.push(text);
-    }
-  }
-
   /** Drafts a choice; a complete turn is committed at once if that is set. */
   choose(text: string): void {
-    const refusal = this.session.choose(text);
+    const refusal = this.drafting.choose(text);
+    if (refusal !== undefined) this.refuse({ refused: text, refusal });
+    else this.draftChanged();
+  }
+
+  /** Drafts choices if all of them are possible one after another; else nothing changes. */
+  tries(texts: readonly string[]): boolean {
+    const succeeds = this.drafting.tries(texts);
+    if (succeeds) this.draftChanged();
+    return succeeds;
+  }
+
+  private draftChanged(): void {
     this.touched = [];
-    this.answer = refusal === undefined ? undefined : { refused: text, refusal };
-    if (refusal === undefined) {
-      this.chosen.push(text);
-      if (this.manner.atOnce() && isComplete(this.table)) this.commit();
-      else this.session.saved.keepDraft(this.chosen);
-    }
+    this.answer = undefined;
+    if (this.manner.atOnce() && this.canCommit) this.commit();
+    else this.drafting.keep();
     this.changed();
   }
 
@@ -113,9 +127,8 @@ export class TableModel {
     this.answer = undefined;
     if (this.touched.length > 0) this.touched = this.touched.slice(0, -1);
     else {
-      this.session.takeBack();
-      this.chosen.pop();
-      this.session.saved.keepDraft(this.chosen);
+      this.drafting.takeBack();
+      this.drafting.keep();
     }
     this.changed();
   }
@@ -131,8 +144,9 @@ export class TableModel {
 
   commit(turn: Table = this.table): void {
     const own = turn === this.table;
+    this.lastViewer = this.viewer;
     this.session.commit(turn);
-    this.chosen = [];
+    this.drafting.begin();
     this.touched = [];
     this.answer = undefined;
     this.playback.goOn(this.table.choices.length, own);
@@ -143,7 +157,7 @@ export class TableModel {
   /** The next person has sat down before the screen. */
   takeOver(): void {
     this.session.takeOver();
-    this.playback.skip();
+    this.lastViewer = undefined;
     this.changed();
   }
 
@@ -157,7 +171,7 @@ export class TableModel {
   leave(): void {
     this.turns.leave();
     this.playback.skip();
-    this.listeners.clear();
+    this.forgetListeners();
   }
 
   /** The browser has kept what was played, or could not. */
@@ -181,26 +195,11 @@ export class TableModel {
     });
   }
 
-  private deciders(): Deciders {
+  /** What is told of a decision sets how long it is shown. */
+  private tempo(): Tempo {
     return {
-      decide: (turn) => {
-        const bot = botOfKind(turn.record.header.seats[seatToAct(turn)].kind);
-        if (bot === undefined) throw new Error(`nobody plays as ${turn.record.header.seats[seatToAct(turn)].kind}`);
-        return this.company.decide(turn, bot);
-      },
-      forget: () => this.company.forget(this.table.record.header.seats.length),
+      pace: this.manner.pace,
+      sentences: (decision) => toldAt(this.table, this.viewer ?? 'audience', decision).lines.length,
     };
-  }
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
-
-  readonly snapshot = (): number => this.version;
-
-  private changed(): void {
-    this.version++;
-    for (const listener of this.listeners) listener();
   }
 }

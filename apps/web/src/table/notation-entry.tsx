@@ -1,7 +1,6 @@
-import { drafted, seatToAct } from '@interregnum/table';
 import { meant } from '@interregnum/texts/lazy';
 import { type FormEvent, useId, useState } from 'react';
-import { offeredAt } from './standing.ts';
+import { knownAt, offeredAt } from './standing.ts';
 import type { Shown } from './use-table.ts';
 
 /** Answers by keyboard, as notation writes them; for those who like to type. */
@@ -14,9 +13,7 @@ export function NotationEntry({ shown }: { readonly shown: Shown }) {
   const enter = (event: FormEvent): void => {
     event.preventDefault();
     if (typed.trim() === '') return;
-    const { game } = model.table;
-    const seen = game.redact(drafted(model.table), seatToAct(model.table));
-    model.choose(meant(typed, [...offered, ...game.notation.texts(seen)]));
+    model.choose(meant(typed, [...offered, ...knownAt(model)]));
     type('');
   };
   return (

@@ -2,6 +2,7 @@ import type { Game, Options } from '@interregnum/kernel';
 import { type Flawed, hexOf, type Player, readWholeLines, recordText } from '@interregnum/record';
 import { Session } from '@interregnum/sitting';
 import { openTable, resumeTable } from '@interregnum/table';
+import { fetchWords } from '@interregnum/texts/lazy';
 import { botHost } from '../bots/host.ts';
 import { isGameId, libraryOf, rulesOf, viewOfGame } from '../games/index.ts';
 import { currentSettings } from '../shell/settings.ts';
@@ -19,7 +20,8 @@ const timeNow = (): string => new Date().toISOString();
 
 /** Deals a new table, keeps it, and returns its id. */
 export async function dealTable(game: Game, options: Options, players: readonly Player[]): Promise<string> {
-  const [id, seed] = [crypto.randomUUID(), randomHex()];
+  // Not randomUUID: pages that are not served securely have none.
+  const [id, seed] = [randomHex().slice(0, 32), randomHex()];
   const salts = players.map(randomHex);
   const { record } = openTable({ game, options, players, seed, salts, time: timeNow() });
   await keepTable({ id, record: recordText(record), seed, draft: [], touched: Date.now() });
@@ -50,7 +52,8 @@ export async function openKept(id: string, signal: AbortSignal): Promise<TableMo
   if ('flaw' in read) return read;
   const { game: name } = read.record.header;
   if (!isGameId(name)) return { trouble: 'missing' };
-  const [{ game }, view] = await Promise.all([rulesOf(name), viewOfGame(name)]);
+  const words = fetchWords(currentSettings().language, name);
+  const [{ game }, view] = await Promise.all([rulesOf(name), viewOfGame(name), words]);
   const table = resumeTable(kept.record, libraryOf(game), kept.seed);
   if ('flaw' in table) return table;
   if (signal.aborted) return { trouble: 'missing' };

@@ -1,63 +1,75 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Playback } from './playback.ts';
+import { Playback, type Tempo } from './playback.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test('decisions of others are shown one after another', () => {
+const tempo = (sentences: readonly number[], pace = 100): Tempo => ({
+  pace: () => pace,
+  sentences: (decision) => sentences[decision] ?? 1,
+});
+
+/** A playback, and what it has shown so far. */
+function playbackFrom(shown: number, given: Tempo): { playback: Playback; seen: number[] } {
   const seen: number[] = [];
-  const playback: Playback = new Playback(
-    3,
-    () => 100,
-    () => seen.push(playback.shown),
-  );
-  playback.goOn(6, false);
+  const playback: Playback = new Playback(shown, given, () => seen.push(playback.shown));
+  return { playback, seen };
+}
+
+test('decisions of others are shown one after another, the last as long as the others', () => {
+  const { playback, seen } = playbackFrom(3, tempo([]));
+  playback.goOn(5, false);
+  expect(seen).toEqual([4]);
+  vi.advanceTimersByTime(100);
+  expect(seen).toEqual([4, 5]);
+  expect(playback.isAt(5)).toBe(false);
+  vi.advanceTimersByTime(100);
+  expect(playback.isAt(5)).toBe(true);
+});
+
+test('what tells nothing is passed over, what tells more is shown longer', () => {
+  const { playback, seen } = playbackFrom(0, tempo([0, 3, 0]));
+  playback.goOn(3, false);
+  expect(seen).toEqual([2]);
+  vi.advanceTimersByTime(199);
   expect(playback.isRunning).toBe(true);
-  vi.runAllTimers();
-  expect(seen).toEqual([4, 5, 6]);
-  expect(playback.isAt(6)).toBe(true);
+  vi.advanceTimersByTime(1);
+  expect(playback.isAt(3)).toBe(true);
 });
 
 test('more decisions while it runs are shown after the others', () => {
-  const seen: number[] = [];
-  const playback: Playback = new Playback(
-    0,
-    () => 100,
-    () => seen.push(playback.shown),
-  );
+  const { playback, seen } = playbackFrom(0, tempo([]));
   playback.goOn(2, false);
   vi.advanceTimersByTime(50);
   playback.goOn(3, false);
   vi.runAllTimers();
-  expect(seen).toEqual([1, 2, 3]);
+  expect(seen.slice(0, 3)).toEqual([1, 2, 3]);
 });
 
 test('one’s own turn was seen while it was made', () => {
-  const playback = new Playback(
-    0,
-    () => 100,
-    () => {},
-  );
+  const { playback } = playbackFrom(0, tempo([]));
   playback.goOn(4, true);
-  expect(playback.shown).toBe(4);
+  expect(playback.isAt(4)).toBe(true);
+});
+
+test('what one’s own turn led to is shown', () => {
+  const { playback, seen } = playbackFrom(0, tempo([1, 1, 2]));
+  playback.goOn(3, true);
+  expect(seen).toEqual([3]);
+  expect(playback.isRunning).toBe(true);
 });
 
 test('skipping shows where it all led to, and nothing comes after', () => {
-  const moved = vi.fn();
-  const playback = new Playback(0, () => 100, moved);
+  const { playback, seen } = playbackFrom(0, tempo([]));
   playback.goOn(5, false);
   playback.skip();
   expect(playback.shown).toBe(5);
   vi.runAllTimers();
-  expect(moved).not.toHaveBeenCalled();
+  expect(seen).toEqual([1]);
 });
 
 test('without a pace everything is shown at once', () => {
-  const playback = new Playback(
-    0,
-    () => 0,
-    () => {},
-  );
+  const { playback } = playbackFrom(0, tempo([], 0));
   playback.goOn(9, false);
-  expect(playback.isRunning).toBe(false);
+  expect(playback.isAt(9)).toBe(true);
 });

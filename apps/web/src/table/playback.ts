@@ -1,33 +1,49 @@
-/** Shows what others did one decision after another, until it has caught up with the table. */
+/** How long something is shown: a decision that tells more is shown longer, one that tells nothing not at all. */
+export interface Tempo {
+  /** Milliseconds for what one sentence tells; 0 to show all at once. */
+  pace(): number;
+  /** How many sentences a decision has, counted from 0. */
+  sentences(decision: number): number;
+}
+
+/** Shows what was decided, one decision after another, until it has caught up with the table. */
 export class Playback {
   /** How many decisions the screen shows. */
   shown: number;
   private goal: number;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  /** Milliseconds for each decision that is shown; 0 to show all at once. */
-  private readonly pace: () => number;
+  private readonly tempo: Tempo;
   private readonly moved: () => void;
 
-  constructor(shown: number, pace: () => number, moved: () => void) {
+  constructor(shown: number, tempo: Tempo, moved: () => void) {
     this.shown = shown;
     this.goal = shown;
-    this.pace = pace;
+    this.tempo = tempo;
     this.moved = moved;
   }
 
+  /** Whether everything up to so many decisions was shown for as long as it takes. */
   isAt(decisions: number): boolean {
-    return this.shown >= decisions;
+    return this.shown >= decisions && !this.isRunning;
   }
 
   get isRunning(): boolean {
-    return this.shown < this.goal;
+    return this.shown < this.goal || this.timer !== undefined;
   }
 
-  /** There are more decisions; those of one's own turn have been seen while they were made. */
-  goOn(decisions: number, seen: boolean): void {
+  /**
+   * There are more decisions. Those of one's own turn have been seen while they were made; only if the last one had
+   * consequences, these are shown.
+   */
+  goOn(decisions: number, own: boolean): void {
+    const begins = !this.isRunning;
     this.goal = decisions;
-    if (this.pace() === 0 || (seen && this.timer === undefined)) this.skip();
-    else this.timer ??= setTimeout(() => this.step(), this.pace() / 3);
+    if (this.tempo.pace() === 0) this.skip();
+    else if (begins && own) {
+      this.shown = decisions - 1;
+      if (this.tempo.sentences(this.shown) > 1) this.step();
+      else this.skip();
+    } else if (begins) this.step();
   }
 
   skip(): void {
@@ -36,10 +52,12 @@ export class Playback {
     this.shown = this.goal;
   }
 
+  /** Shows the next decision that tells anything, and waits until it was read. */
   private step(): void {
     this.timer = undefined;
-    if (this.isRunning) this.shown++;
-    if (this.isRunning) this.timer = setTimeout(() => this.step(), this.pace());
+    let sentences = 0;
+    while (this.shown < this.goal && sentences === 0) sentences = this.tempo.sentences(this.shown++);
+    if (sentences > 0) this.timer = setTimeout(() => this.step(), this.tempo.pace() * (0.5 + sentences / 2));
     this.moved();
   }
 }

@@ -1,5 +1,5 @@
 import './prompt-bar.css';
-import { committed, draftTexts, isOver, toldSince } from '@interregnum/table';
+import { committed, draftTexts, isOver, toldAt } from '@interregnum/table';
 import { crumbs } from '@interregnum/texts/lazy';
 import { type RefObject, useEffect, useRef } from 'react';
 import { Target } from '../look/target.tsx';
@@ -63,7 +63,7 @@ const touchedTexts = ({ model }: Shown): string[] =>
 function questionOf(shown: Shown, table: ReturnType<typeof useWords>['table']): string {
   const { model, scene, words } = shown;
   const { session, playback, prompt } = model;
-  if (playback.isRunning) return toldAt(shown, playback.shown - 1) || scene.text('table.showing');
+  if (playback.isRunning) return toldNow(shown);
   if (isOver(model.table)) return winnersLine(shown);
   if (session.program !== undefined) {
     const key = model.failure === undefined ? 'play.thinks' : 'play.stuck';
@@ -75,17 +75,12 @@ function questionOf(shown: Shown, table: ReturnType<typeof useWords>['table']): 
   return table('play.on-behalf', { name: scene.nameOf(prompt.onBehalfOf), asked });
 }
 
-/** What a decision did, in words. */
-function toldAt({ model, scene, words }: Shown, decision: number): string {
-  if (decision < 0) return '';
-  const { table } = model;
-  const until = {
-    ...table,
-    states: table.states.slice(0, decision + 2),
-    choices: table.choices.slice(0, decision + 1),
-  };
-  const [told] = toldSince(until, scene.viewer, decision);
-  return told.lines.map((line) => words.say('log', line)).join(' ');
+/** What the decision that is being shown did, in words. */
+function toldNow({ model, scene, words }: Shown): string {
+  const { table, playback } = model;
+  if (playback.shown === 0) return '';
+  const { lines } = toldAt(table, scene.viewer, playback.shown - 1);
+  return lines.map((line) => words.say('log', line)).join(' ');
 }
 
 export function winnersLine({ model, scene }: Shown): string {

@@ -1,5 +1,5 @@
 import { describeRecordFlaw } from '@interregnum/texts/lazy';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Header } from '../shell/header.tsx';
 import { useWords, WordsProvider } from '../shell/words.tsx';
@@ -13,7 +13,7 @@ export function TablePage({ id }: { readonly id: string }) {
   useEffect(() => {
     const closing = new AbortController();
     openKept(id, closing.signal).then(
-      (found) => !closing.signal.aborted && setOpened(found),
+      (found) => !closing.signal.aborted && startTransition(() => setOpened(found)),
       () => !closing.signal.aborted && setOpened({ trouble: 'storage' }),
     );
     return () => closing.abort();

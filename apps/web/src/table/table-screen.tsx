@@ -1,6 +1,6 @@
 import './table-screen.css';
 import { isOver } from '@interregnum/table';
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { usePage } from '../shell/page.ts';
 import { Announcer } from './announcer.tsx';
 import { Arrows } from './arrows.tsx';
@@ -28,8 +28,7 @@ export function TableScreen({ model }: { readonly model: TableModel }) {
     if (over) open('end');
   }, [over]);
   useShortcuts(model);
-  const { viewer, program } = model.session;
-  const isHandedOver = viewer === undefined && program === undefined && !isOver(model.table);
+  const isHandedOver = model.viewer === undefined && model.session.program === undefined && !isOver(model.table);
   useEffect(() => {
     if (isHandedOver) open(undefined);
   }, [isHandedOver]);
@@ -44,7 +43,13 @@ export function TableScreen({ model }: { readonly model: TableModel }) {
   );
 }
 
-function Surface({ shown, open }: { readonly shown: Shown; readonly open: (what: Opener) => void }) {
+interface SurfaceProps {
+  readonly shown: Shown;
+  readonly open: (what: Opener) => void;
+}
+
+/** Not drawn anew when something is opened above it. */
+const Surface = memo(({ shown, open }: SurfaceProps) => {
   const { model, position, before, scene } = shown;
   const { Board, Hand, Glance } = model.view;
   const surface = useRef<HTMLElement>(null);
@@ -68,7 +73,7 @@ function Surface({ shown, open }: { readonly shown: Shown; readonly open: (what:
       <Flyers shown={shown} surface={surface} />
     </main>
   );
-}
+});
 
 interface OpenedProps {
   readonly shown: Shown;

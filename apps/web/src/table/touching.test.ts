@@ -5,10 +5,8 @@ import { draftTexts, isComplete, openTable, seatToAct } from '@interregnum/table
 import { choiceWords } from '@interregnum/texts';
 import { describe, expect, test } from 'vitest';
 import type { GameView } from '../games/view.ts';
-import { offersOf } from './choosing.ts';
 import type { Laid } from './laid.ts';
 import { TableModel } from './model.ts';
-import { offeredAt } from './standing.ts';
 import { touchMark } from './touching.ts';
 
 const hex = (text: string): string => hexOf(sha256(new TextEncoder().encode(text)));
@@ -40,7 +38,7 @@ function tableModel(atOnce = false, draft: readonly string[] = []): { model: Tab
 }
 
 const touchAll = (model: TableModel, ...marks: string[]): void => {
-  for (const mark of marks) touchMark(model, offersOf(offeredAt(model), words), mark, draws);
+  for (const mark of marks) touchMark(model, mark, { words, draws });
 };
 
 describe('touching', () => {

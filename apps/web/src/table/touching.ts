@@ -1,22 +1,38 @@
-import { drafted, draftTexts, isOver, refusalOf, seatToAct } from '@interregnum/table';
+import { draftTexts, isOver, refusalOf, seatToAct } from '@interregnum/table';
+import type { ChoiceWords } from '@interregnum/texts/lazy';
 import type { Mark } from '../games/view.ts';
-import { type Draws, type Offer, type Touched, touch } from './choosing.ts';
+import { type Draws, markOf, type Offer, offersOf, offersWith, openMarks, type Touched, touch } from './choosing.ts';
 import type { Answer } from './laid.ts';
 import type { TableModel } from './model.ts';
+import { knownAt, offeredAt } from './standing.ts';
 
-/** Something on the table was touched: it is chosen, it starts the choice over, or the reader is told why it is not open. */
-export function touchMark(model: TableModel, offers: readonly Offer[], mark: Mark, draws: Draws): void {
-  if (model.playback.isRunning) {
-    model.skipPlayback();
-    return;
-  }
-  if (model.asked === undefined) {
+/** How marks are understood: in whose words choices have parts, and what of them is drawn. */
+export interface Reading {
+  readonly words: ChoiceWords;
+  readonly draws: Draws;
+}
+
+/** Something on the table was touched: it is chosen, it changes the choice, or the reader is told why it is not open. */
+export function touchMark(model: TableModel, mark: Mark, reading: Reading): void {
+  if (model.playback.isRunning) model.skipPlayback();
+  else if (model.asked === undefined) {
     if (!changesMind(model, mark)) model.refuse({ notNow: whyNobodyIsAsked(model) });
-    return;
+  } else if (!answers(model, mark, reading) && !insertsEarlier(model, mark, reading) && !changesMind(model, mark))
+    model.refuse(answerTo(model, mark, reading));
+}
+
+/** Whether a touch goes on with the choice, takes a part of it back, or puts another in the place of one. */
+function answers(model: TableModel, mark: Mark, { words, draws }: Reading): boolean {
+  const offers = offersOf(offeredAt(model), words);
+  const { touched } = model;
+  if (follow(model, offers, touched, mark, draws)) return true;
+  const again = touched.findIndex((part) => markOf(part) === mark);
+  if (again >= 0) {
+    model.touchPart(touched.toSpliced(again, 1));
+    return true;
   }
-  if (follow(model, offers, model.touched, mark, draws)) return;
-  if (model.touched.length > 0 && follow(model, offers, [], mark, draws)) return;
-  if (!changesMind(model, mark)) model.refuse(answerTo(model, offers, mark));
+  const without = touched.map((_, at) => touched.toSpliced(at, 1)).reverse();
+  return [...without, []].some((rest) => touched.length > 0 && follow(model, offers, rest, mark, draws));
 }
 
 function follow(model: TableModel, offers: readonly Offer[], touched: Touched, mark: Mark, draws: Draws): boolean {
@@ -25,6 +41,23 @@ function follow(model: TableModel, offers: readonly Offer[], touched: Touched, m
   if ('chosen' in next) model.choose(next.chosen);
   else model.touchPart(next.touched);
   return true;
+}
+
+/**
+ * Some choices must be made in one order though it does not matter to a person. If a choice could have been made earlier
+ * in the turn, and what was chosen since can still follow it, it is put there.
+ */
+function insertsEarlier(model: TableModel, mark: Mark, { words, draws }: Reading): boolean {
+  const { touched, drafting } = model;
+  const made = drafting.chosen;
+  const later: string[] = [];
+  while (drafting.chosen.length > 0) {
+    later.unshift(drafting.takeBack());
+    const next = touch(offersOf(offeredAt(model), words), touched, mark, draws);
+    if (next !== undefined && 'chosen' in next && model.tries([next.chosen, ...later])) return true;
+  }
+  drafting.follow(made);
+  return false;
 }
 
 /** Touching another thing that the turn could begin with takes the draft back and begins with it. */
@@ -40,25 +73,20 @@ function opensTurn({ table, session }: TableModel, text: string): boolean {
   return table.game.refusal(table.game.redact(session.opening, seatToAct(table)), text) === undefined;
 }
 
-/** The texts that name a mark among all of the kind now asked for, offered or not. */
-function textsWith({ table }: TableModel, mark: Mark): string[] {
-  const seen = table.game.redact(drafted(table), seatToAct(table));
-  return table.game.notation.texts(seen).filter((text) => ` ${text} `.includes(` ${mark} `));
-}
-
 function whyNobodyIsAsked({ table, session, canCommit }: TableModel): 'wait' | 'complete' | 'over' {
   if (isOver(table)) return 'over';
   return canCommit && session.program === undefined ? 'complete' : 'wait';
 }
 
-/** The refusal of a choice with the touched mark that notation knows; if it knows none, that something else is asked. */
-function answerTo(model: TableModel, offers: readonly Offer[], mark: Mark): Answer {
-  const begun = model.touched.map(({ text }) => text);
-  const attempts = [[...begun, mark].join(' '), mark, ...textsWith(model, mark)];
-  const known = new Set(offers.map(({ text }) => text));
-  for (const refused of attempts) {
-    const refusal = known.has(refused) ? undefined : refusalOf(model.table, refused);
-    if (refusal !== undefined && refusal.key !== 'unreadable') return { refused, refusal };
+/** Why the choice that was begun cannot go on so; if the mark answers another question, that something else is asked. */
+function answerTo(model: TableModel, mark: Mark, { words, draws }: Reading): Answer {
+  const { touched, table } = model;
+  const known = offersWith(offersOf(knownAt(model), words), touched);
+  const asked = new Set(openMarks(offersWith(offersOf(offeredAt(model), words), touched), draws).values());
+  for (const { text, parts } of known) {
+    const isAsked = [...asked].some((place) => markOf(parts.at(place) ?? { text: '' }) === mark);
+    const refusal = isAsked ? refusalOf(table, text) : undefined;
+    if (refusal !== undefined) return { refused: text, refusal };
   }
   return { notNow: 'other' };
 }

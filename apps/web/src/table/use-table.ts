@@ -1,9 +1,10 @@
+import type { State } from '@interregnum/kernel';
 import { draftTexts } from '@interregnum/table';
 import { type ChoiceWords, choiceWords, type Speaker, speaker } from '@interregnum/texts/lazy';
 import { useMemo, useSyncExternalStore } from 'react';
 import type { Scene } from '../games/view.ts';
 import { useWords } from '../shell/words.tsx';
-import { type Chip, chipsOf, type Draws, offersOf, offersWith, openMarks } from './choosing.ts';
+import { type Chip, chipsOf, type Draws, drawnAfter, offersOf, offersWith, openMarks } from './choosing.ts';
 import type { TableModel } from './model.ts';
 import { namesAt } from './names.ts';
 import { offeredAt, seenAt, seenBefore } from './standing.ts';
@@ -20,13 +21,12 @@ export interface Shown {
   readonly chips: readonly Chip[];
 }
 
-const positionIn = (model: TableModel, s: Parameters<TableModel['table']['game']['position']['write']>[0]): never =>
-  JSON.parse(model.table.game.position.write(s)) as never;
+const positionIn = (model: TableModel, s: State): never => JSON.parse(model.table.game.position.write(s)) as never;
 
 /** Follows a table: drawn anew whenever it changes. */
 export function useTable(model: TableModel): Shown {
   const version = useSyncExternalStore(model.subscribe, model.snapshot);
-  const { language, text, table: tableWords } = useWords();
+  const { language, text } = useWords();
   const { game } = model.table;
   const nameOf = useMemo(() => namesAt(model.table, language), [model, language]);
   const words = useMemo(() => speaker(game.meta.id, language, nameOf), [game, language, nameOf]);
@@ -35,7 +35,8 @@ export function useTable(model: TableModel): Shown {
   return useMemo(() => {
     const [position, before] = [positionIn(model, seenAt(model)), positionIn(model, seenBefore(model))];
     const { prompt, asked } = model;
-    const draws: Draws = (mark) => prompt !== undefined && model.view.draws(mark, prompt.key, position);
+    const drawn: Draws = (mark) => prompt !== undefined && model.view.draws(mark, prompt.key, position);
+    const draws = drawnAfter(model.touched, drawn);
     const offers = offersOf(offeredAt(model), choices);
     const left = offersWith(offers, model.touched);
     const open = openMarks(left, draws);
@@ -45,14 +46,14 @@ export function useTable(model: TableModel): Shown {
     const chosen = new Set([begun, ...model.touched.map((part) => part.text)].flatMap((each) => each.split(' ')));
     const scene: Scene = {
       language,
-      viewer: model.session.viewer ?? 'audience',
+      viewer: model.viewer ?? 'audience',
       asked: prompt === undefined || asked === undefined ? undefined : { seat: asked, key: prompt.key },
       words,
       text,
       nameOf,
       isOpen,
       isChosen: (mark) => chosen.has(mark),
-      touch: (mark) => touchMark(model, offers, mark, draws),
+      touch: (mark) => touchMark(model, mark, { words: choices, draws: drawn }),
     };
     return {
       model,
@@ -61,7 +62,7 @@ export function useTable(model: TableModel): Shown {
       scene,
       words,
       choices,
-      chips: chipsOf(left, draws, tableWords('play.stop-here')),
+      chips: chipsOf(left, draws),
     };
-  }, [version, model, language, words, choices, text, nameOf, tableWords]);
+  }, [version, model, language, words, choices, text, nameOf]);
 }
