@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Route, Router, Switch } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
+import { Mishap } from './shell/mishap.tsx';
 import { WordsProvider } from './shell/words.tsx';
 import { StartPage } from './start/start-page.tsx';
 
@@ -18,19 +19,21 @@ export function App() {
   return (
     <WordsProvider>
       <Router hook={useHashLocation}>
-        <Suspense fallback={null}>
-          <Switch>
-            <Route path="/new/:game">{({ game }) => <NewTablePage game={game} />}</Route>
-            <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
-            <Route path="/rules/:game">{({ game }) => <RulesPage game={game} />}</Route>
-            <Route path="/settings">
-              <SettingsPage />
-            </Route>
-            <Route>
-              <StartPage />
-            </Route>
-          </Switch>
-        </Suspense>
+        <Mishap>
+          <Suspense fallback={null}>
+            <Switch>
+              <Route path="/new/:game">{({ game }) => <NewTablePage game={game} />}</Route>
+              <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
+              <Route path="/rules/:game">{({ game }) => <RulesPage game={game} />}</Route>
+              <Route path="/settings">
+                <SettingsPage />
+              </Route>
+              <Route>
+                <StartPage />
+              </Route>
+            </Switch>
+          </Suspense>
+        </Mishap>
       </Router>
     </WordsProvider>
   );

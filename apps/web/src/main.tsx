@@ -5,7 +5,13 @@ import { App } from './app.tsx';
 import { applySettings } from './shell/settings.ts';
 
 applySettings();
-createRoot(document.getElementById('root') as HTMLElement).render(
+const root = document.getElementById('root') as HTMLElement;
+
+/** No word could be fetched, so none of the catalogues can tell what to do. */
+const withoutWords = (): void =>
+  root.replaceChildren(document.querySelector('template')?.content.cloneNode(true) ?? '');
+
+createRoot(root, { onUncaughtError: () => setTimeout(withoutWords) }).render(
   <StrictMode>
     <App />
   </StrictMode>,

@@ -59,6 +59,8 @@ export interface GameView<Position = never> {
   readonly Glance: ComponentType<DrawingProps<Position>>;
   /** Whether the drawings show a mark as something to touch while `key` is asked; all else is offered as a button. */
   readonly draws: (mark: Mark, key: string, position: Position) => boolean;
+  /** The key of a question for what is open once a part of a choice was touched; undefined if the first one still fits. */
+  readonly asks: (marks: readonly Mark[]) => string | undefined;
   /** Where pieces stand, so that they can be seen moving. */
   readonly pieces: (position: Position) => Pieces;
   /** How many sides there are: the seats, and those behind them that nobody plays. */

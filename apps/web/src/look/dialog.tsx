@@ -28,6 +28,7 @@ export function Dialog({ title, close, children, actions, wide = false }: Dialog
       className={wide ? 'dialog wide' : 'dialog'}
       aria-labelledby={heading}
       onCancel={(event) => {
+        if (event.target !== dialog.current) return;
         event.preventDefault();
         close();
       }}

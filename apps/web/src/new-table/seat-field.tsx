@@ -83,7 +83,7 @@ function NameField({ player: { name }, typed, trouble, setName }: SeatFieldProps
         className="field"
         value={typed ?? (isWritten ? '' : name)}
         placeholder={name}
-        maxLength={60}
+        maxLength={40}
         autoComplete="off"
         aria-invalid={trouble !== undefined}
         aria-describedby={about}

@@ -45,7 +45,7 @@ function OwnName() {
         id={field}
         className="field"
         value={typed}
-        maxLength={60}
+        maxLength={40}
         autoComplete="nickname"
         aria-invalid={!isFine}
         aria-describedby={about}

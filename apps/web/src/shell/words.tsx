@@ -23,22 +23,27 @@ export function useLanguage(...catalogues: readonly string[]): Language | undefi
   const { language } = useSettings();
   const [, redraw] = useState(0);
   const [shown, setShown] = useState(language);
+  const [failed, setFailed] = useState(false);
   const ready = knowsWords(language, ...catalogues);
   const key = catalogues.join(' ');
   useEffect(() => {
     let current = true;
-    fetchWords(language, ...key.split(' ').filter(Boolean)).then(() => {
-      if (!current) return;
-      startTransition(() => {
-        setShown(language);
-        redraw((count) => count + 1);
-      });
-    });
+    fetchWords(language, ...key.split(' ').filter(Boolean)).then(
+      () => {
+        if (!current) return;
+        startTransition(() => {
+          setShown(language);
+          redraw((count) => count + 1);
+        });
+      },
+      () => current && setFailed(true),
+    );
     return () => {
       current = false;
     };
   }, [language, key]);
   if (ready) return language;
+  if (failed) throw new Error(`no words in ${language}`);
   return knowsWords(shown, ...catalogues) ? shown : undefined;
 }
 

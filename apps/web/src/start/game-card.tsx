@@ -1,4 +1,3 @@
-import { USUAL_OPPONENT } from '@interregnum/sitting';
 import type { ComponentType } from 'react';
 import { Link } from 'wouter';
 import type { GameId } from '../games/index.ts';
@@ -8,6 +7,9 @@ import { ClaimPicture } from './pictures/claim.tsx';
 import { ForeignKingPicture } from './pictures/foreign-king.tsx';
 import { KingIsDeadPicture } from './pictures/king-is-dead.tsx';
 import { useDealing } from './use-dealing.ts';
+
+/** Whom a visitor meets who has chosen nobody: it may be a first game. */
+const FIRST_OPPONENT = 'page';
 
 interface Facts {
   readonly Picture: ComponentType;
@@ -36,7 +38,8 @@ export function GameCard({ id }: { readonly id: GameId }) {
       import('../new-table/deal.ts'),
       import('../new-table/form.ts'),
     ]);
-    return dealForm(id, NEW_FORM, table, name);
+    const [own] = NEW_FORM.kinds;
+    return dealForm(id, { ...NEW_FORM, kinds: [own, FIRST_OPPONENT] }, table, name);
   };
   return (
     <article className="game-card" aria-labelledby={title}>
@@ -60,7 +63,7 @@ export function GameCard({ id }: { readonly id: GameId }) {
           {state === 'busy' ? text('start.dealing') : text('start.play')}
         </button>
         <span className="game-card-against quiet">
-          {text('start.against', { bot: table(`level.${USUAL_OPPONENT}`) })}
+          {text('start.against', { bot: table(`level.${FIRST_OPPONENT}`) })}
         </span>
         <Link id={choose} href={`/new/${id}`} className="button plain" aria-labelledby={`${choose} ${title}`}>
           {text('start.choose')}

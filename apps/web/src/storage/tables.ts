@@ -48,7 +48,14 @@ export const keepTable = async (table: KeptTable): Promise<void> => {
   await (await opened()).put('tables', table);
 };
 
-export const keptTable = async (id: string): Promise<KeptTable | undefined> => (await opened()).get('tables', id);
+/** Whether a row is what `keepTable` writes: anything may have changed what a browser keeps. */
+const isKept = ({ record, seed, draft }: KeptTable): boolean =>
+  typeof record === 'string' && typeof seed === 'string' && Array.isArray(draft);
+
+export async function keptTable(id: string): Promise<KeptTable | undefined> {
+  const row = await (await opened()).get('tables', id);
+  return row !== undefined && isKept(row) ? row : undefined;
+}
 
 export const removeTable = async (id: string): Promise<void> => (await opened()).delete('tables', id);
 
@@ -65,6 +72,7 @@ export interface Listed {
 export async function listTables(): Promise<Listed[]> {
   const all = await (await opened()).getAll('tables');
   return all
+    .filter(isKept)
     .flatMap(({ id, record, touched }) => {
       const read: ReturnType<typeof readWholeLines> | Flawed = readWholeLines(record);
       if ('flaw' in read) return [];

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { Dialog } from '../look/dialog.tsx';
 import { RuleDialog } from '../rules/rule-dialog.tsx';
-import { winnersLine } from './prompt-bar.tsx';
+import { winnersLine } from './question.ts';
 import { saveRecord } from './save-record.ts';
 import type { Shown } from './use-table.ts';
 
@@ -49,24 +49,23 @@ function Criteria({ shown, read }: { readonly shown: Shown; readonly read: (clau
               {scene.nameOf(side)}
             </th>
           ))}
-          <th scope="col">{scene.text('table.clause')}</th>
         </tr>
       </thead>
       <tbody>
         {criteria.map((criterion, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: several criteria may have the same words
           <tr key={at}>
-            <th scope="row">{words.say('criterion', criterion)}</th>
+            <th scope="row">
+              {words.say('criterion', criterion)}{' '}
+              <button type="button" className="why-not-clause" onClick={() => read(criterion.clause)}>
+                {criterion.clause}
+              </button>
+            </th>
             {sides.map((side) => (
               <td key={side} className={criterion.left.includes(side) ? 'in' : 'out'}>
                 {scoreAt(criteria, at, side)}
               </td>
             ))}
-            <td>
-              <button type="button" className="why-not-clause" onClick={() => read(criterion.clause)}>
-                {criterion.clause}
-              </button>
-            </td>
           </tr>
         ))}
       </tbody>

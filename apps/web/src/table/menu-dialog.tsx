@@ -1,5 +1,4 @@
 import type { Table } from '@interregnum/table';
-import { Link } from 'wouter';
 import { Dialog } from '../look/dialog.tsx';
 import { LanguageChoice, ThemeChoice } from '../settings/looks.tsx';
 import { AtOnceChoice, SpeedChoice } from '../settings/turns.tsx';
@@ -21,9 +20,9 @@ export function MenuDialog({ shown, close }: { readonly shown: Shown; readonly c
           {text('table.save-record')}
         </button>
       )}
-      <Link href={`/rules/${table.game.meta.id}`} className="button">
+      <a href={`#/rules/${table.game.meta.id}`} className="button" target="_blank" rel="noreferrer">
         {text('table.rules')}
-      </Link>
+      </a>
     </>
   );
   return (

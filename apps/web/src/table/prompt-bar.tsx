@@ -1,10 +1,11 @@
 import './prompt-bar.css';
-import { committed, draftTexts, isOver, toldAt } from '@interregnum/table';
+import { draftTexts, isOver } from '@interregnum/table';
 import { crumbs } from '@interregnum/texts/lazy';
 import { type RefObject, useEffect, useRef } from 'react';
 import { Target } from '../look/target.tsx';
 import { useWords } from '../shell/words.tsx';
 import { NotationEntry } from './notation-entry.tsx';
+import { aboutWhat, questionOf } from './question.ts';
 import type { Opener } from './table-header.tsx';
 import type { Shown } from './use-table.ts';
 import { WhyNot } from './why-not.tsx';
@@ -15,6 +16,7 @@ export function PromptBar({ shown, open }: { readonly shown: Shown; readonly ope
   const { Glyph } = model.view;
   const { table } = useWords();
   const question = useKeptFocus();
+  const about = aboutWhat(shown);
   const made = crumbs([...draftTexts(model.table), ...touchedTexts(shown)], choices);
   return (
     <section className="prompt" aria-label={scene.text('table.question')}>
@@ -24,6 +26,7 @@ export function PromptBar({ shown, open }: { readonly shown: Shown; readonly ope
             {questionOf(shown, table)}
           </p>
           {made !== '' && <p className="prompt-made quiet">{made}</p>}
+          {about !== undefined && <p className="prompt-about quiet">{about}</p>}
         </div>
         {chips.length > 0 && (
           <div className="prompt-chips">
@@ -59,38 +62,6 @@ function useKeptFocus(): RefObject<HTMLParagraphElement | null> {
 const touchedTexts = ({ model }: Shown): string[] =>
   model.touched.length === 0 ? [] : [model.touched.map(({ text }) => text).join(' ')];
 
-/** What is asked; or who is waited for, what is being shown, that a turn is complete, how it ended. */
-function questionOf(shown: Shown, table: ReturnType<typeof useWords>['table']): string {
-  const { model, scene, words } = shown;
-  const { session, playback, prompt } = model;
-  if (playback.isRunning) return toldNow(shown);
-  if (isOver(model.table)) return winnersLine(shown);
-  if (session.program !== undefined) {
-    const key = model.failure === undefined ? 'play.thinks' : 'play.stuck';
-    return table(key, { name: scene.nameOf(session.program) });
-  }
-  if (prompt === undefined) return scene.text('table.complete');
-  const asked = words.say('prompt', prompt);
-  if (prompt.onBehalfOf === undefined) return asked;
-  return table('play.on-behalf', { name: scene.nameOf(prompt.onBehalfOf), asked });
-}
-
-/** What the decision that is being shown did, in words. */
-function toldNow({ model, scene, words }: Shown): string {
-  const { table, playback } = model;
-  if (playback.shown === 0) return '';
-  const { lines } = toldAt(table, scene.viewer, playback.shown - 1);
-  return lines.map((line) => words.say('log', line)).join(' ');
-}
-
-export function winnersLine({ model, scene }: Shown): string {
-  const { game } = model.table;
-  const outcome = game.outcome(committed(model.table));
-  const winners = outcome?.winners ?? [];
-  const names = new Intl.ListFormat(scene.language).format(winners.map(scene.nameOf));
-  return scene.text(outcome?.shared ? 'table.shared' : 'table.won', { winners: names, count: winners.length });
-}
-
 /** What can be done beside answering. */
 function Deeds({ shown, open }: { readonly shown: Shown; readonly open: (what: Opener) => void }) {
   const { model, scene } = shown;
@@ -104,7 +75,9 @@ function Deeds({ shown, open }: { readonly shown: Shown; readonly open: (what: O
   return (
     <div className="prompt-deeds">
       {model.canUndo && <Deed words={text('table.undo')} act={() => model.undo()} />}
-      {model.canCommit && <Deed words={text('table.commit')} act={() => model.commit()} gold />}
+      {model.canCommit && (
+        <Deed words={text(model.canUndo ? 'table.commit' : 'table.go-on')} act={() => model.commit()} gold />
+      )}
     </div>
   );
 }

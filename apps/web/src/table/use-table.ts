@@ -2,7 +2,7 @@ import type { State } from '@interregnum/kernel';
 import { draftTexts } from '@interregnum/table';
 import { type ChoiceWords, choiceWords, type Speaker, speaker } from '@interregnum/texts/lazy';
 import { useMemo, useSyncExternalStore } from 'react';
-import type { Scene } from '../games/view.ts';
+import type { Mark, Scene } from '../games/view.ts';
 import { useWords } from '../shell/words.tsx';
 import { type Chip, chipsOf, type Draws, drawnAfter, offersOf, offersWith, openMarks } from './choosing.ts';
 import type { TableModel } from './model.ts';
@@ -19,6 +19,8 @@ export interface Shown {
   readonly words: Speaker;
   readonly choices: ChoiceWords;
   readonly chips: readonly Chip[];
+  /** What is open to be touched, drawn or as a button. */
+  readonly open: readonly Mark[];
 }
 
 const positionIn = (model: TableModel, s: State): never => JSON.parse(model.table.game.position.write(s)) as never;
@@ -42,6 +44,7 @@ export function useTable(model: TableModel): Shown {
     const open = openMarks(left, draws);
     const isOpen = (mark: string): boolean =>
       open.has(mark) || (mark.includes(' ') && left.some((offer) => offer.text.endsWith(mark)));
+    const chips = chipsOf(left, draws);
     const [begun = ''] = draftTexts(model.table);
     const chosen = new Set([begun, ...model.touched.map((part) => part.text)].flatMap((each) => each.split(' ')));
     const scene: Scene = {
@@ -62,7 +65,8 @@ export function useTable(model: TableModel): Shown {
       scene,
       words,
       choices,
-      chips: chipsOf(left, draws),
+      chips,
+      open: [...open.keys(), ...chips.map(({ mark }) => mark)],
     };
   }, [version, model, language, words, choices, text, nameOf]);
 }

@@ -38,5 +38,7 @@ export function WhyNot({ shown }: { readonly shown: Shown }) {
 function sentence(given: Answer, { model, scene, words }: Shown): string {
   if ('refusal' in given) return words.say('refusal', given.refusal);
   const { program } = model.session;
-  return scene.text(`table.not-now.${given.notNow}`, { name: program === undefined ? '' : scene.nameOf(program) });
+  const asked = model.prompt === undefined ? '' : words.say('prompt', model.prompt);
+  const name = program === undefined ? '' : scene.nameOf(program);
+  return scene.text(`table.not-now.${given.notNow}`, { name, asked });
 }

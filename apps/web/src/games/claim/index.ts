@@ -16,6 +16,7 @@ export const view: GameView<Position> = {
   Glyph,
   Glance,
   draws: (mark) => factionOf(mark) !== undefined,
+  asks: () => undefined,
   pieces,
   sides: () => 2,
 };

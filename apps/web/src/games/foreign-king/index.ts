@@ -4,7 +4,7 @@ import { Glance } from './glance.tsx';
 import { Glyph } from './glyph.tsx';
 import { Hand } from './hand.tsx';
 import { Holdings } from './holdings.tsx';
-import { draws, pieces } from './pieces.ts';
+import { asks, draws, pieces } from './pieces.ts';
 import type { Position } from './position.ts';
 
 /** The Foreign King on the screen. */
@@ -15,6 +15,7 @@ export const view: GameView<Position> = {
   Glyph,
   Glance,
   draws,
+  asks,
   pieces,
   sides: ({ seats }) => seats.length,
 };

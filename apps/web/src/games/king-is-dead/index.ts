@@ -27,6 +27,7 @@ export const view: GameView<Position> = {
   Glyph,
   Glance,
   draws,
+  asks: () => 'king-is-dead.ask.faction',
   pieces,
   sides: ({ courts }) => courts.length,
 };
