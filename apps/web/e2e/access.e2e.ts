@@ -24,7 +24,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
         }
         await page.locator('main.table').waitFor();
         await axe(page);
-        for (const button of ['What has happened', 'Menu', 'Hint']) {
+        // Dialogs have no colours of their own.
+        for (const button of colorScheme === 'dark' ? [] : ['What has happened', 'Menu', 'Hint']) {
           await page.getByRole('banner').getByRole('button', { name: button }).click();
           await page.getByRole('dialog').waitFor();
           await axe(page);

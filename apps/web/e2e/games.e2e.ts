@@ -21,6 +21,9 @@ const MODES: readonly Dealing[] = [
   { game: 'claim', kinds: people(2) },
 ];
 
+// Less to paint: other tests see to other sizes.
+test.use({ viewport: { width: 1024, height: 640 } });
+
 for (const dealing of MODES) {
   const { game, options, kinds } = dealing;
   test(`a whole match by clicking: ${game}, ${JSON.stringify(options ?? {})}, ${kinds.join(', ')}`, async ({

@@ -14,7 +14,7 @@ test('a turn that is half made is there again after a reload, and can be taken b
   await expect(question).toHaveText(asked ?? '');
   await expect(page.locator('.prompt-made')).toHaveText(made ?? '');
   for (const _ of [1, 2]) await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await expect(question).toHaveText('Play a card or pass.');
+  await expect(question).toHaveText('Ana: Play a card or pass.');
 });
 
 test('what was committed survives a page that is killed', async ({ page, context }) => {

@@ -109,6 +109,16 @@ describe('buttons', () => {
     expect(ways.map(({ words: told }) => told)).toEqual(['Brabant', 'Liège · Brabant']);
   });
 
+  test('leave out what is common to all', () => {
+    const left = offersWith(offers('send 1 to liege', 'send 2 to liege', 'send 1 to antwerp'), [
+      { place: 2, text: 'to liege' },
+    ]);
+    expect(chipsOf(left, draws)).toEqual([
+      { mark: '1 liege', words: '1 citizen' },
+      { mark: '2 liege', words: '2 citizens' },
+    ]);
+  });
+
   test('are left out where the drawings decide', () => {
     expect(chips(offers('done', 'send 1 to antwerp', 'send 1 to liege'))).toEqual(['done']);
     expect(chips(offers('done', 'send 1 to antwerp', 'send 2 to antwerp', 'send 1 to liege'))).toEqual(['done']);

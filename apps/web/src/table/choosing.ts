@@ -109,7 +109,7 @@ export function chipsOf(offers: readonly Offer[], draws: Draws): Chip[] {
   const open = openMarks(offers, draws);
   const isDrawn = [...open.keys()].some(draws);
   if (!isDrawn && offers.length <= FEW)
-    return offers.map((offer) => ({ mark: chipMark(offer, offers), words: restOf(offer, place) }));
+    return offers.map((offer) => ({ mark: chipMark(offer, offers), words: ownWords(offer, offers) }));
   const parts = new Map(
     offers.flatMap((offer) =>
       offer.parts[place] === undefined ? [] : [[markOf(offer.parts[place]), offer.parts[place].words]],
@@ -120,9 +120,10 @@ export function chipsOf(offers: readonly Offer[], draws: Draws): Chip[] {
     .map(([mark, words]) => ({ mark, words }));
 }
 
-const restOf = ({ parts }: Offer, place: number): string =>
+/** The words of an offer that not all of them have. */
+const ownWords = ({ parts }: Offer, offers: readonly Offer[]): string =>
   parts
-    .slice(place)
+    .filter(({ text }, at) => offers.some((other) => other.parts[at]?.text !== text))
     .map(({ words }) => words)
     .join(BETWEEN);
 

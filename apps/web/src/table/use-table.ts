@@ -4,7 +4,7 @@ import { type ChoiceWords, choiceWords, type Speaker, speaker } from '@interregn
 import { useMemo, useSyncExternalStore } from 'react';
 import type { Mark, Scene } from '../games/view.ts';
 import { useWords } from '../shell/words.tsx';
-import { type Chip, chipsOf, type Draws, drawnAfter, offersOf, offersWith, openMarks } from './choosing.ts';
+import { type Chip, chipsOf, type Draws, drawnAfter, offersOf, offersWith, openMarks, touch } from './choosing.ts';
 import type { TableModel } from './model.ts';
 import { namesAt } from './names.ts';
 import { offeredAt, seenAt, seenBefore } from './standing.ts';
@@ -43,7 +43,7 @@ export function useTable(model: TableModel): Shown {
     const left = offersWith(offers, model.touched);
     const open = openMarks(left, draws);
     const isOpen = (mark: string): boolean =>
-      open.has(mark) || (mark.includes(' ') && left.some((offer) => offer.text.endsWith(mark)));
+      open.has(mark) || (mark.includes(' ') && touch(offers, model.touched, mark, drawn) !== undefined);
     const chips = chipsOf(left, draws);
     const [begun = ''] = draftTexts(model.table);
     const chosen = new Set([begun, ...model.touched.map((part) => part.text)].flatMap((each) => each.split(' ')));
