@@ -1,5 +1,6 @@
 import { readWholeLines } from '@interregnum/record';
 import { committed, resumeTable } from '@interregnum/table';
+import { choiceWords } from '@interregnum/texts';
 import type { Page } from '@playwright/test';
 import { rulesOf } from '../src/games/index.ts';
 import type { KeptTable } from '../src/storage/tables.ts';
@@ -31,13 +32,35 @@ async function handsAt(page: Page, id: string): Promise<string[][]> {
   return JSON.parse(game.position.write(committed(table))).hands;
 }
 
-/** Every mark and every label in the page. */
+/** Every mark in the page. */
 const named = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('[data-mark], [data-touch]')].map(
       ({ dataset }) => dataset.mark ?? dataset.touch ?? '',
     ),
   );
+
+/** All that is said or written of the table, the board and the hand, for eyes and for screen readers; not the memory aid. */
+const told = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const labels = [...document.querySelectorAll('.table-board, .table-hand, .news, [role=log], .prompt')].flatMap(
+      (part) => [
+        part.textContent ?? '',
+        ...[...part.querySelectorAll('[aria-label], [title]')].flatMap((each) => [
+          each.getAttribute('aria-label') ?? '',
+          each.getAttribute('title') ?? '',
+        ]),
+      ],
+    );
+    return labels.join('\n');
+  });
+
+/** A card in words. There are several goblins of value 0: they give nobody away. */
+const inWords = (card: string): string =>
+  choiceWords('claim', 'en', String)
+    .parts(card)
+    .map(({ words }) => words)
+    .join();
 
 test('at one screen nobody sees the hand of another: not on the curtain, not behind it', async ({ page }) => {
   const id = await dealTable(page, { game: 'claim', kinds: ['human', 'human'] });
@@ -54,6 +77,9 @@ test('at one screen nobody sees the hand of another: not on the curtain, not beh
     const own = new Set(hands[next]);
     expect(marks.filter((mark) => own.has(mark)).length).toBe(hands[next].length);
     expect(marks.filter((mark) => hands[1 - next].includes(mark) && !own.has(mark))).toEqual([]);
+    const secret = hands[1 - next].filter((card) => !own.has(card) && card !== 'G0');
+    const said = await told(page);
+    expect(secret.filter((card) => new RegExp(`${inWords(card)}(?!\\d)`).test(said))).toEqual([]);
     await page.locator('.table-hand .target.open').first().click();
     await page.getByRole('button', { name: 'Commit' }).click();
   }

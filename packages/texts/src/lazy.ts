@@ -11,7 +11,7 @@ export { type Speaker, speaker } from './speaker.ts';
 type Source = () => Promise<{ readonly default: Catalogue }>;
 
 /** Where browsers find each catalogue; nothing is fetched before it is needed. */
-const SOURCES: Readonly<Record<string, Readonly<Record<Language, Source>>>> = {
+export const SOURCES: Readonly<Record<string, Readonly<Record<Language, Source>>>> = {
   [TABLE]: {
     en: () => import('./table/en.json'),
     fr: () => import('./table/fr.json'),

@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest';
+import './every.ts';
+import { APP, catalogue, GAMES, LANGUAGES, rulesCatalogue, TABLE, WEB } from './catalogues.ts';
+import { languageFor, SOURCES } from './lazy.ts';
+
+test('every catalogue but that of the command line can be fetched', () => {
+  const all = [TABLE, WEB, ...GAMES.flatMap((game) => [game, rulesCatalogue(game)])];
+  expect(Object.keys(SOURCES).sort()).toEqual(all.sort());
+  expect(Object.keys(SOURCES)).not.toContain(APP);
+});
+
+describe.each(Object.keys(SOURCES))('%s', (name) => {
+  test.each(LANGUAGES)('is in %s what it is where all are known', async (language) => {
+    expect((await SOURCES[name][language]()).default).toEqual(catalogue(name, language));
+  });
+});
+
+test('a reader gets the first language that is spoken here, else English', () => {
+  expect(languageFor(['de-AT', 'ru-RU', 'fr'])).toBe('ru');
+  expect(languageFor(['frr', 'fr-CA'])).toBe('fr');
+  expect(languageFor(['FR'])).toBe('fr');
+  expect(languageFor(['ja'])).toBe('en');
+});
