@@ -10,7 +10,7 @@ const THROTTLE = 4;
 const LIMIT = 100;
 const ROUNDS = 3;
 /** Milliseconds between two inputs, so that each has a paint of its own. */
-const BETWEEN = 200;
+const BETWEEN = 300;
 /** A bot that thinks longer than the measurement takes. */
 const THINKER = 'regent-300000ms';
 

@@ -20,7 +20,7 @@ export function App() {
     <WordsProvider>
       <Router hook={useHashLocation}>
         <Mishap>
-          <Suspense fallback={null}>
+          <Suspense fallback={<p className="arriving">Interregnum</p>}>
             <Switch>
               <Route path="/new/:game">{({ game }) => <NewTablePage game={game} />}</Route>
               <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>

@@ -1,8 +1,9 @@
 import './look/base.css';
+import { fetchWords } from '@interregnum/texts/lazy';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { applySettings } from './shell/settings.ts';
+import { applySettings, currentSettings } from './shell/settings.ts';
 
 applySettings();
 const root = document.getElementById('root') as HTMLElement;
@@ -11,8 +12,11 @@ const root = document.getElementById('root') as HTMLElement;
 const withoutWords = (): void =>
   root.replaceChildren(document.querySelector('template')?.content.cloneNode(true) ?? '');
 
-createRoot(root, { onUncaughtError: () => setTimeout(withoutWords) }).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
+const begin = (): void =>
+  createRoot(root, { onUncaughtError: () => setTimeout(withoutWords) }).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+
+fetchWords(currentSettings().language).then(begin, withoutWords);

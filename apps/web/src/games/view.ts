@@ -45,7 +45,7 @@ export interface SeatProps<Position> extends DrawingProps<Position> {
 /** How many pieces of a kind stand at each anchor. Anchors are elements with `data-anchor`; kinds are marks for `Glyph`. */
 export type Pieces = ReadonlyMap<string, Readonly<Record<string, number>>>;
 
-/** How one game looks on the screen. */
+/** How one game looks on the screen. Drawings are drawn anew only if what they are given is new: they are `memo`s. */
 export interface GameView<Position = never> {
   /** The board, which fills the box it is put in, at any aspect ratio. */
   readonly Board: ComponentType<DrawingProps<Position>>;

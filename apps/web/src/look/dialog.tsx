@@ -1,5 +1,5 @@
 import './dialog.css';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, startTransition, useEffect, useId, useRef, useState } from 'react';
 import { useWords } from '../shell/words.tsx';
 
 interface DialogProps {
@@ -16,10 +16,16 @@ export function Dialog({ title, close, children, actions, wide = false }: Dialog
   const dialog = useRef<HTMLDialogElement>(null);
   const { text } = useWords();
   const heading = useId();
+  const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
-    return () => shown?.close();
+    // The frame is painted first: there may be much to read in it.
+    const painted = requestAnimationFrame(() => startTransition(() => setOpen(true)));
+    return () => {
+      cancelAnimationFrame(painted);
+      shown?.close();
+    };
   }, []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it too
@@ -36,7 +42,7 @@ export function Dialog({ title, close, children, actions, wide = false }: Dialog
     >
       <div className="dialog-body">
         <h2 id={heading}>{title}</h2>
-        <div className="dialog-content">{children}</div>
+        <div className="dialog-content">{isOpen && children}</div>
         <div className="dialog-actions">
           {actions}
           <button type="button" className="button" onClick={close}>

@@ -1,11 +1,11 @@
 import { isLevel } from '@interregnum/bots';
+import type { Header } from '@interregnum/record';
 import { botOfKind } from '@interregnum/sitting';
 import type { Table } from '@interregnum/table';
 import { type AppText, type Language, speaker } from '@interregnum/texts/lazy';
 
 /** Who plays for a seat, or for the side behind the seats that nobody plays. */
-export function namesAt({ record }: Table, language: Language): (side: number) => string {
-  const { seats, game } = record.header;
+export function namesAt({ seats, game }: Header, language: Language): (side: number) => string {
   return (side) => seats[side]?.name ?? speaker(game, language, String).term({ term: 'side', id: 'virtual' });
 }
 

@@ -9,6 +9,7 @@ import { TableScreen } from './table-screen.tsx';
 
 /** A table by its id, as soon as its record, its rules and its words are there. */
 export function TablePage({ id }: { readonly id: string }) {
+  const { text } = useWords();
   const [opened, setOpened] = useState<TableModel | Trouble>();
   useEffect(() => {
     const closing = new AbortController();
@@ -18,7 +19,7 @@ export function TablePage({ id }: { readonly id: string }) {
     );
     return () => closing.abort();
   }, [id]);
-  if (opened === undefined) return null;
+  if (opened === undefined) return <p className="arriving">{text('app.name')}</p>;
   if (!(opened instanceof TableModel)) return <Closed trouble={opened} />;
   return (
     <WordsProvider catalogues={[opened.gameId]}>

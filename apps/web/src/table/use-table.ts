@@ -23,50 +23,65 @@ export interface Shown {
   readonly open: readonly Mark[];
 }
 
-const positionIn = (model: TableModel, s: State): never => JSON.parse(model.table.game.position.write(s)) as never;
+/** A position as the drawings read it; the same object as long as nothing in it changes. */
+function usePosition({ table }: TableModel, s: State): never {
+  const written = table.game.position.write(s);
+  return useMemo(() => JSON.parse(written) as never, [written]);
+}
+
+/** How a table is told: by whom, in which words. */
+function useTelling({ table }: TableModel): Telling {
+  const { language, text } = useWords();
+  const { game } = table;
+  return useMemo(() => {
+    const nameOf = namesAt(table.record.header, language);
+    const words = speaker(game.meta.id, language, nameOf);
+    return { language, text, nameOf, words, choices: choiceWords(game.meta.id, language, nameOf) };
+  }, [game, table.record.header, language, text]);
+}
+
+interface Telling extends Pick<Scene, 'language' | 'text' | 'nameOf' | 'words'> {
+  readonly choices: ChoiceWords;
+}
+
+/** What is open, and the scene that is drawn; the same objects as long as nothing in them changes. */
+function useScene(model: TableModel, position: never, telling: Telling): Pick<Shown, 'scene' | 'chips' | 'open'> {
+  const { prompt, asked, touched, view } = model;
+  const viewer = model.viewer ?? 'audience';
+  const offered = offeredAt(model).join('\n');
+  const [begun = ''] = draftTexts(model.table);
+  const key = prompt?.key;
+  return useMemo(() => {
+    const { choices, ...told } = telling;
+    const drawn: Draws = (mark) => key !== undefined && view.draws(mark, key, position);
+    const draws = drawnAfter(touched, drawn);
+    const offers = offersOf(offered.split('\n').filter(Boolean), choices);
+    const left = offersWith(offers, touched);
+    const marks = openMarks(left, draws);
+    const chips = chipsOf(left, draws);
+    const chosen = new Set([begun, ...touched.map((part) => part.text)].flatMap((each) => each.split(' ')));
+    const scene: Scene = {
+      ...told,
+      viewer,
+      asked: key === undefined || asked === undefined ? undefined : { seat: asked, key },
+      isOpen: (mark) => marks.has(mark) || (mark.includes(' ') && touch(offers, touched, mark, drawn) !== undefined),
+      isChosen: (mark) => chosen.has(mark),
+      touch: (mark) => touchMark(model, mark, { words: choices, draws: drawn }),
+    };
+    return { scene, chips, open: [...marks.keys(), ...chips.map(({ mark }) => mark)] };
+  }, [model, view, position, telling, viewer, offered, begun, key, asked, touched]);
+}
 
 /** Follows a table: drawn anew whenever it changes. */
 export function useTable(model: TableModel): Shown {
   const version = useSyncExternalStore(model.subscribe, model.snapshot);
-  const { language, text } = useWords();
-  const { game } = model.table;
-  const nameOf = useMemo(() => namesAt(model.table, language), [model, language]);
-  const words = useMemo(() => speaker(game.meta.id, language, nameOf), [game, language, nameOf]);
-  const choices = useMemo(() => choiceWords(game.meta.id, language, nameOf), [game, language, nameOf]);
+  const telling = useTelling(model);
+  const [position, before] = [usePosition(model, seenAt(model)), usePosition(model, seenBefore(model))];
+  const { scene, chips, open } = useScene(model, position, telling);
+  const { words, choices } = telling;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the version stands for all that changes in the model
-  return useMemo(() => {
-    const [position, before] = [positionIn(model, seenAt(model)), positionIn(model, seenBefore(model))];
-    const { prompt, asked } = model;
-    const drawn: Draws = (mark) => prompt !== undefined && model.view.draws(mark, prompt.key, position);
-    const draws = drawnAfter(model.touched, drawn);
-    const offers = offersOf(offeredAt(model), choices);
-    const left = offersWith(offers, model.touched);
-    const open = openMarks(left, draws);
-    const isOpen = (mark: string): boolean =>
-      open.has(mark) || (mark.includes(' ') && touch(offers, model.touched, mark, drawn) !== undefined);
-    const chips = chipsOf(left, draws);
-    const [begun = ''] = draftTexts(model.table);
-    const chosen = new Set([begun, ...model.touched.map((part) => part.text)].flatMap((each) => each.split(' ')));
-    const scene: Scene = {
-      language,
-      viewer: model.viewer ?? 'audience',
-      asked: prompt === undefined || asked === undefined ? undefined : { seat: asked, key: prompt.key },
-      words,
-      text,
-      nameOf,
-      isOpen,
-      isChosen: (mark) => chosen.has(mark),
-      touch: (mark) => touchMark(model, mark, { words: choices, draws: drawn }),
-    };
-    return {
-      model,
-      position,
-      before,
-      scene,
-      words,
-      choices,
-      chips,
-      open: [...open.keys(), ...chips.map(({ mark }) => mark)],
-    };
-  }, [version, model, language, words, choices, text, nameOf]);
+  return useMemo(
+    () => ({ model, position, before, scene, words, choices, chips, open }),
+    [version, model, position, before, scene, words, choices, chips, open],
+  );
 }

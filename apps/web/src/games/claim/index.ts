@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { GameView } from '../view.ts';
 import { Board } from './board.tsx';
 import { factionOf } from './factions.ts';
@@ -10,11 +11,11 @@ import type { Position } from './position.ts';
 
 /** How Claim looks: every choice is a card, and every card is drawn. */
 export const view: GameView<Position> = {
-  Board,
-  Hand,
-  Holdings,
+  Board: memo(Board),
+  Hand: memo(Hand),
+  Holdings: memo(Holdings),
   Glyph,
-  Glance,
+  Glance: memo(Glance),
   draws: (mark) => factionOf(mark) !== undefined,
   asks: () => undefined,
   pieces,

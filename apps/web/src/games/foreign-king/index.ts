@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { GameView } from '../view.ts';
 import { Board } from './board.tsx';
 import { Glance } from './glance.tsx';
@@ -9,11 +10,11 @@ import type { Position } from './position.ts';
 
 /** The Foreign King on the screen. */
 export const view: GameView<Position> = {
-  Board,
-  Hand,
-  Holdings,
+  Board: memo(Board),
+  Hand: memo(Hand),
+  Holdings: memo(Holdings),
   Glyph,
-  Glance,
+  Glance: memo(Glance),
   draws,
   asks,
   pieces,

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { GameView, Mark, Pieces } from '../view.ts';
 import { Board } from './board.tsx';
 import { Glance } from './glance.tsx';
@@ -21,11 +22,11 @@ const pieces = ({ regions, courts, supply }: Position): Pieces =>
 
 /** The King Is Dead. */
 export const view: GameView<Position> = {
-  Board,
-  Hand,
-  Holdings,
+  Board: memo(Board),
+  Hand: memo(Hand),
+  Holdings: memo(Holdings),
   Glyph,
-  Glance,
+  Glance: memo(Glance),
   draws,
   asks: () => 'king-is-dead.ask.faction',
   pieces,
