@@ -1,12 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { arrange, playing, type Table } from '../test/table.ts';
+import { refused } from '../test/refused.ts';
+import { arrange, playing } from '../test/table.ts';
 import { kingIsDead } from './index.ts';
 import { REASONS } from './refusals.ts';
-
-const refused = (table: Table, ...texts: string[]) =>
-  kingIsDead.refusal(playing(arrange(table), ...texts.slice(0, -1)), texts.at(-1) as string);
-const region = (id: string) => ({ region: { term: 'region', id } });
-const faction = (id: string) => ({ faction: { term: 'faction', id } });
 
 describe('what cannot be said now', () => {
   test('KD-TURN-2: a text that names nothing is unreadable, by the clause of the step', () => {
@@ -36,74 +32,20 @@ describe('what cannot be said now', () => {
     expect(refused(table, 'plot')).toMatchObject({ clause: 'KD-CARD-PLOT-1', key: 'plot' });
   });
 
+  test('KD-TURN-4: a card that was played, unless there is another one like it', () => {
+    const played = { clause: 'KD-TURN-4', key: 'played', values: { card: { term: 'card', id: 'assemble' } } };
+    expect(refused({ hands: [['negotiate']], piles: [['manoeuvre', 'assemble', 'assemble']] }, 'assemble')).toEqual(
+      played,
+    );
+    expect(refused({ hands: [['assemble']], piles: [['assemble']] }, 'assemble')).toBeUndefined();
+    expect(refused({ hands: [['negotiate']], piles: [[], ['assemble']] }, 'assemble')).toMatchObject({
+      key: 'not-in-hand',
+    });
+  });
+
   test('KD-TURN-2: what is offered is not refused', () => {
     expect(refused({}, 'assemble')).toBeUndefined();
     expect(refused({}, 'assemble', 'devon')).toBeUndefined();
-  });
-});
-
-describe('regions', () => {
-  test('KD-PLACE-1: a resolved region, whether controlled or unstable', () => {
-    const table = { regions: { essex: 'english', devon: 'unstable' } } as const;
-    for (const id of ['essex', 'devon']) {
-      expect(refused(table, 'assemble', id)).toEqual({ clause: 'KD-PLACE-1', key: 'resolved', values: region(id) });
-    }
-  });
-
-  test('KD-CARD-NEGOTIATE-1: a card with a disc; elsewhere a disc is no matter', () => {
-    const discs = { devon: 1, strathclyde: 1 };
-    expect(refused({ discs }, 'negotiate', 'devon')).toEqual({
-      clause: 'KD-CARD-NEGOTIATE-1',
-      key: 'sealed',
-      values: region('devon'),
-    });
-    expect(refused({ discs: { devon: 0 } }, 'negotiate', 'devon')).toMatchObject({ key: 'sealed' });
-    expect(refused({ discs }, 'scottish-support', 'devon')).toMatchObject({ key: 'region', values: region('devon') });
-  });
-});
-
-describe('followers', () => {
-  test('KD-SUMMON-1, -3: nobody there, or a viking', () => {
-    const table = { vikings: true, supply: '', regions: { devon: '1E2V' } };
-    expect(refused(table, 'assemble', 'devon scots')).toEqual({
-      clause: 'KD-SUMMON-1',
-      key: 'nobody-there',
-      values: { ...region('devon'), ...faction('scots') },
-    });
-    expect(refused(table, 'assemble', 'moray vikings')).toMatchObject({ clause: 'KD-SUMMON-1', key: 'nobody-there' });
-    expect(refused(table, 'assemble', 'devon vikings')).toEqual({
-      clause: 'KD-SUMMON-3',
-      key: 'viking',
-      values: { ...region('devon'), ...faction('vikings') },
-    });
-  });
-
-  test('KD-CARD-MANOEUVRE-1: a follower that will not do, vikings included', () => {
-    const table = { vikings: true, regions: { devon: '1E2V', moray: '1S' } };
-    expect(refused(table, 'manoeuvre', 'devon english', 'devon vikings')).toEqual({
-      clause: 'KD-CARD-MANOEUVRE-1',
-      key: 'follower',
-      values: { ...region('devon'), ...faction('vikings') },
-    });
-  });
-
-  test('KD-CARD-AID-1, KD-CARD-MARCH-2: a faction or a pair that will not do', () => {
-    const aid = { advanced: true, hands: [['aid']], supply: '1S' } as const;
-    expect(refused(aid, 'aid', 'english')).toEqual({
-      clause: 'KD-CARD-AID-1',
-      key: 'faction',
-      values: faction('english'),
-    });
-    const march = { advanced: true, hands: [['march']], regions: { moray: '2S' } } as const;
-    const followers = (id: string, count: number) => ({ term: 'followers', id, count });
-    expect(refused(march, 'march', 'moray', 'strathclyde', 'welsh+welsh')).toEqual({
-      clause: 'KD-CARD-MARCH-2',
-      key: 'pair',
-      values: { pair: [followers('welsh', 2)] },
-    });
-    expect(refused(march, 'march', 'moray', 'strathclyde', 'scots+welsh')).toMatchObject({
-      values: { pair: [followers('scots', 1), followers('welsh', 1)] },
-    });
   });
 });
 
@@ -136,7 +78,7 @@ describe('what the whole effect forbids', () => {
       key: 'fuller',
       values: { card: { term: 'card', id: 'outmanoeuvre' } },
     });
-    expect(refused(table, 'outmanoeuvre', 'gwynedd english')).toMatchObject({ key: 'nobody-there' });
+    expect(refused(table, 'outmanoeuvre', 'gwynedd english')).toMatchObject({ key: 'empty' });
   });
 });
 

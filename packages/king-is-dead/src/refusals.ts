@@ -1,18 +1,19 @@
-import { has, type Refusal, type State, type Values } from '@interregnum/kernel';
+import { has, type Refusal, type State } from '@interregnum/kernel';
 import { CARDS } from './cards/index.ts';
 import { notation } from './notation.ts';
+import { ofFaction, ofPair } from './refusals/of-faction.ts';
+import { ofFollower, spokenOf } from './refusals/of-follower.ts';
+import { ofRegion } from './refusals/of-region.ts';
+import { refuse } from './refusals/reasons.ts';
 import {
   actor,
   clearSwapRecord,
-  discOwner,
   effect,
   ending,
-  factionOf,
-  factionsIn,
   holdsPlot,
   offer,
-  openRegions,
-  regionOf,
+  pileCard,
+  pileSize,
   saxonsAct,
   seatCount,
 } from './state/index.ts';
@@ -20,32 +21,10 @@ import type { Step } from './step.ts';
 import { currentStep } from './step-table.ts';
 import { summon } from './summon.ts';
 import { banBinds } from './swap.ts';
-import { NEGOTIATE, NOT_ENDED, PLOT, VIKINGS } from './terms.ts';
-import { cardTerm, factionTerm, pairTerms, regionTerm } from './words.ts';
+import { NOT_ENDED, PLOT } from './terms.ts';
+import { cardTerm } from './words.ts';
 
-/** Every reason for which an attempt can be refused; each has a sentence in every language. */
-export const REASONS = [
-  'over',
-  'unreadable',
-  'not-in-hand',
-  'plot',
-  'saxon-aim',
-  'undoes',
-  'fuller',
-  'resolved',
-  'sealed',
-  'region',
-  'nobody-there',
-  'viking',
-  'follower',
-  'faction',
-  'pair',
-  'own-pile',
-  'no-pile',
-] as const;
-type Reason = (typeof REASONS)[number];
-
-const refuse = (clause: string, key: Reason, values: Values = {}): Refusal => ({ clause, key, values });
+export { REASONS } from './refusals/reasons.ts';
 
 /** Why a text is no legal choice now: the clause that forbids it and what it is about. */
 export function refusal(s: State, attempt: string): Refusal | undefined {
@@ -54,7 +33,8 @@ export function refusal(s: State, attempt: string): Refusal | undefined {
   const choice = notation.read(s, attempt);
   if (choice === undefined) return refuse(step.clause, 'unreadable', { attempt });
   if (has(offer(s), choice)) return undefined;
-  return byWholeEffect(s, step, choice) ?? bySubject(s, step, choice);
+  const subject = step.asks === 'follower' ? spokenOf(s, choice) : choice;
+  return byWholeEffect(s, step, subject) ?? bySubject(s, step, subject);
 }
 
 /** Choices that would be open, were it not for the Saxons' aim, the ban on undoing or a fuller way. */
@@ -79,36 +59,35 @@ function byWholeEffect(s: State, step: Step, choice: number): Refusal | undefine
 function bySubject(s: State, step: Step, choice: number): Refusal {
   switch (step.asks) {
     case 'card':
-      if (choice === PLOT && holdsPlot(s, actor(s))) return refuse('KD-CARD-PLOT-1', 'plot');
-      return refuse('KD-TURN-3', 'not-in-hand', { card: cardTerm(choice) });
+      return ofCard(s, choice);
     case 'region':
       return ofRegion(s, step, choice);
     case 'follower':
       return ofFollower(s, step, choice);
     case 'faction':
-      return refuse(step.clause, 'faction', { faction: factionTerm(choice) });
+      return ofFaction(s, step, choice);
     case 'pair':
-      return refuse(step.clause, 'pair', { pair: pairTerms(choice) });
+      return ofPair(s, step, choice);
     case 'seat':
-      if (choice === actor(s)) return refuse('KD-CARD-SPY-1', 'own-pile');
-      return choice < seatCount(s)
-        ? refuse('KD-CARD-SPY-1', 'no-pile', { seat: { seat: choice } })
-        : refuse('KD-CARD-SPY-1', 'unreadable', { attempt: `seat ${choice}` });
+      return ofSeat(s, choice);
   }
 }
 
-function ofRegion(s: State, step: Step, region: number): Refusal {
-  const values = { region: regionTerm(region) };
-  if (!has(openRegions(s), region)) return refuse(step.brings ? 'KD-PLACE-1' : step.clause, 'resolved', values);
-  if (effect(s) === NEGOTIATE && discOwner(s, region) >= 0) return refuse(step.clause, 'sealed', values);
-  return refuse(step.clause, 'region', values);
+function ofCard(s: State, card: number): Refusal {
+  if (card === PLOT && holdsPlot(s, actor(s))) return refuse('KD-CARD-PLOT-1', 'plot');
+  const values = { card: cardTerm(card) };
+  return hasPlayed(s, card) ? refuse('KD-TURN-4', 'played', values) : refuse('KD-TURN-3', 'not-in-hand', values);
 }
 
-function ofFollower(s: State, step: Step, follower: number): Refusal {
-  const region = regionOf(follower);
-  const faction = factionOf(follower);
-  const values = { region: regionTerm(region), faction: factionTerm(faction) };
-  if (!has(factionsIn(s, region), faction)) return refuse(step.clause, 'nobody-there', values);
-  if (faction === VIKINGS && step === summon) return refuse('KD-SUMMON-3', 'viking', values);
-  return refuse(step.clause, 'follower', values);
+function hasPlayed(s: State, card: number): boolean {
+  for (let height = 0; height < pileSize(s, actor(s)); height++)
+    if (pileCard(s, actor(s), height) === card) return true;
+  return false;
+}
+
+function ofSeat(s: State, seat: number): Refusal {
+  if (seat === actor(s)) return refuse('KD-CARD-SPY-1', 'own-pile');
+  return seat < seatCount(s)
+    ? refuse('KD-CARD-SPY-1', 'no-pile', { seat: { seat } })
+    : refuse('KD-CARD-SPY-1', 'unreadable', { attempt: `seat ${seat}` });
 }

@@ -44,5 +44,5 @@ test('KD-SUMMON-5: a pass summons nothing', () => {
 test('KD-SUMMON-1: the prompt and a refusal', () => {
   const s = playing(arrange({ supply: '', regions: { devon: '1E' } }), 'assemble');
   expect(kingIsDead.prompt(s)).toEqual({ key: 'summon', values: {} });
-  expect(kingIsDead.refusal(s, 'moray scots')).toMatchObject({ clause: 'KD-SUMMON-1', key: 'nobody-there' });
+  expect(kingIsDead.refusal(s, 'moray scots')).toMatchObject({ clause: 'KD-SUMMON-1', key: 'empty' });
 });

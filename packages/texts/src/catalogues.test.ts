@@ -18,9 +18,9 @@ const TOLD: readonly Told[] = [
   {
     game: kingIsDead,
     terms: {
-      region: ['region', 'from', 'to', 'a', 'b'],
+      region: ['region', 'from', 'to', 'a', 'b', 'home'],
       faction: ['faction'],
-      followers: ['followers', 'pair'],
+      followers: ['followers'],
       card: ['card'],
     },
   },

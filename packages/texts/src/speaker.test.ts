@@ -46,9 +46,7 @@ test.each([
 
 test('a list takes its form element by element', () => {
   const pair = [followers('scots', 1), followers('english', 1)];
-  expect(speak('ru').say('refusal', { key: 'pair', values: { pair } })).toBe(
-    'Здесь нельзя выбрать сторонника Шотландии и сторонника Англии.',
-  );
+  expect(speak('ru').term(pair, 'of')).toBe('сторонника Шотландии и сторонника Англии');
 });
 
 test('a message may choose its words by a count', () => {

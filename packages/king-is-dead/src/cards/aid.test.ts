@@ -44,7 +44,7 @@ test('KD-VIKING-6: vikings are not counted', () => {
 test('KD-CARD-AID-1: prompts and refusals', () => {
   const s = aid({ supply: '1S' });
   expect(kingIsDead.prompt(s)).toEqual({ key: 'aid-faction', values: {} });
-  expect(kingIsDead.refusal(s, 'welsh')).toMatchObject({ clause: 'KD-CARD-AID-1', key: 'faction' });
+  expect(kingIsDead.refusal(s, 'welsh')).toMatchObject({ clause: 'KD-CARD-AID-1', key: 'not-most' });
   const followers = { term: 'followers', id: 'scots', count: 1 };
   expect(kingIsDead.prompt(playing(s, 'scots'))).toEqual({ key: 'place', values: { followers } });
   expect(kingIsDead.prompt(playing(aid({}), 'welsh'))).toMatchObject({

@@ -52,9 +52,9 @@ test('KD-CARD-AMBUSH-1, -2: prompts and refusals', () => {
   expect(kingIsDead.refusal(s, 'essex')?.clause).toBe('KD-PLACE-1');
   expect(kingIsDead.refusal(ambush({ supply: '', regions: { devon: '1S' } }), 'essex')).toMatchObject({
     clause: 'KD-CARD-AMBUSH-1',
-    key: 'region',
+    key: 'empty',
   });
   const placed = playing(s, 'devon');
   expect(kingIsDead.prompt(placed)).toEqual({ key: 'return', values: { region: { term: 'region', id: 'devon' } } });
-  expect(kingIsDead.refusal(placed, 'welsh')).toMatchObject({ clause: 'KD-CARD-AMBUSH-2', key: 'faction' });
+  expect(kingIsDead.refusal(placed, 'welsh')).toMatchObject({ clause: 'KD-CARD-AMBUSH-2', key: 'nobody-there' });
 });

@@ -61,8 +61,8 @@ test('KD-CARD-NEGOTIATE-1, -2: prompts and refusals', () => {
   const second = playing(first, 'essex');
   const region = { term: 'region', id: 'essex' };
   expect(kingIsDead.prompt(second)).toEqual({ key: 'negotiate-second', values: { region } });
-  expect(kingIsDead.refusal(second, 'essex')).toMatchObject({ clause: 'KD-CARD-NEGOTIATE-1', key: 'region' });
+  expect(kingIsDead.refusal(second, 'essex')).toMatchObject({ clause: 'KD-CARD-NEGOTIATE-1', key: 'same-card' });
   const disc = playing(second, 'devon');
   expect(kingIsDead.prompt(disc)).toEqual({ key: 'negotiate-disc', values: {} });
-  expect(kingIsDead.refusal(disc, 'warwick')).toMatchObject({ clause: 'KD-CARD-NEGOTIATE-2', key: 'region' });
+  expect(kingIsDead.refusal(disc, 'warwick')).toMatchObject({ clause: 'KD-CARD-NEGOTIATE-2', key: 'disc-elsewhere' });
 });

@@ -62,7 +62,7 @@ test('KD-CARD-QUELL-3: without lands of the welsh there is no effect', () => {
 test('KD-CARD-QUELL-1, KD-PARTIAL-3: where welsh stand near, a region without them is refused', () => {
   const s = quell({ regions: { lancaster: '1W' } });
   expect(kingIsDead.refusal(s, 'devon')).toMatchObject({ clause: 'KD-PARTIAL-3', key: 'fuller' });
-  expect(kingIsDead.refusal(s, 'essex')).toMatchObject({ clause: 'KD-CARD-QUELL-1', key: 'region' });
+  expect(kingIsDead.refusal(s, 'essex')).toMatchObject({ clause: 'KD-CARD-QUELL-1', key: 'far' });
 });
 
 test('KD-CARD-QUELL-1..3: prompts and refusals', () => {

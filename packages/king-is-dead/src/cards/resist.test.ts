@@ -47,8 +47,8 @@ test('KD-CARD-RESIST-1, -2: prompts and refusals', () => {
   const pairs = playing(s, 'strathclyde');
   const region = { term: 'region', id: 'strathclyde' };
   expect(kingIsDead.prompt(pairs)).toEqual({ key: 'place-two', values: { region } });
-  expect(kingIsDead.refusal(pairs, 'scots+scots')).toMatchObject({ clause: 'KD-CARD-RESIST-1', key: 'pair' });
+  expect(kingIsDead.refusal(pairs, 'scots+scots')).toMatchObject({ clause: 'KD-CARD-RESIST-1', key: 'not-placed' });
   const one = playing(resist({ supply: '2S1W' }), 'strathclyde');
   expect(kingIsDead.prompt(one)).toEqual({ key: 'place-one', values: { region } });
-  expect(kingIsDead.refusal(one, 'scots')).toMatchObject({ clause: 'KD-CARD-RESIST-2', key: 'faction' });
+  expect(kingIsDead.refusal(one, 'scots')).toMatchObject({ clause: 'KD-CARD-RESIST-2', key: 'not-placed' });
 });

@@ -60,5 +60,5 @@ test('KD-CARD-SUPPORT-1: the prompt and a refusal name what is placed and the cl
   const s = playing(arrange({ supply: '1W' }), 'welsh-support');
   const followers = { term: 'followers', id: 'welsh', count: 1 };
   expect(kingIsDead.prompt(s)).toEqual({ key: 'place', values: { followers } });
-  expect(kingIsDead.refusal(s, 'moray')).toMatchObject({ clause: 'KD-CARD-SUPPORT-1', key: 'region' });
+  expect(kingIsDead.refusal(s, 'moray')).toMatchObject({ clause: 'KD-CARD-SUPPORT-1', key: 'far' });
 });

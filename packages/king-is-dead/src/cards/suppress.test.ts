@@ -82,7 +82,8 @@ test('KD-CARD-SUPPRESS-1, -2: prompts and refusals', () => {
   expect(kingIsDead.refusal(second, 'scots')?.clause).toBe('KD-CARD-SUPPRESS-1');
   const last = playing(second, 'english');
   expect(kingIsDead.prompt(last)).toEqual({ key: 'place-one', values: { region } });
-  expect(kingIsDead.refusal(last, 'vikings')?.clause).toBe('KD-CARD-SUPPRESS-1');
+  const scarce = playing(suppress({ supply: '', regions: { devon: '2E' } }), 'devon', 'english');
+  expect(kingIsDead.refusal(scarce, 'scots')?.clause).toBe('KD-CARD-SUPPRESS-1');
   const third = suppress({ regions: { devon: '2S' } });
   expect(kingIsDead.prompt(third)).toEqual({ key: 'suppress', values: {} });
   expect(kingIsDead.refusal(third, 'moray')?.clause).toBe('KD-CARD-SUPPRESS-2');

@@ -87,7 +87,7 @@ describe('the card and the other regions', () => {
     const summon = playing(s, 'lancaster');
     expect(choices(summon)).toEqual(['warwick welsh']);
     expect(kingIsDead.refusal(summon, 'lancaster scots')).toMatchObject({ clause: 'KD-SOLO-11', key: 'saxon-aim' });
-    expect(kingIsDead.refusal(s, 'moray')).toMatchObject({ clause: 'KD-CARD-SUPPORT-1', key: 'region' });
+    expect(kingIsDead.refusal(s, 'moray')).toMatchObject({ clause: 'KD-CARD-SUPPORT-1', key: 'far' });
   });
 });
 

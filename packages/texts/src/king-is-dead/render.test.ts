@@ -2,6 +2,7 @@ import { kingIsDead } from '@interregnum/king-is-dead';
 import { renderSuite } from '../../test/render.ts';
 
 const [region, to] = ['moray', 'devon'].map((id) => ({ term: 'region', id }));
+const faction = { term: 'faction', id: 'welsh' };
 
 renderSuite(kingIsDead, {
   gamesPerMode: 10,
@@ -12,7 +13,10 @@ renderSuite(kingIsDead, {
   rarities: [
     ['prompt', { key: 'march-one', values: { region, to } }],
     ['prompt', { key: 'swap-one', values: { region } }],
-    ['criterion', { key: 'plot', values: { seat: { seat: 0 }, faction: { term: 'faction', id: 'welsh' } } }],
+    ['refusal', { key: 'hemmed-in', values: { region } }],
+    ['refusal', { key: 'no-others-around', values: { region, faction } }],
+    ['refusal', { key: 'no-others-elsewhere', values: { region, faction } }],
+    ['criterion', { key: 'plot', values: { seat: { seat: 0 }, faction } }],
     ['criterion', { key: 'shared', values: {} }],
   ],
 });

@@ -1,0 +1,46 @@
+import type { Refusal, Values } from '@interregnum/kernel';
+
+/** Every reason for which an attempt can be refused; each has a sentence in every language. */
+export const REASONS = [
+  'over',
+  'unreadable',
+  'not-in-hand',
+  'played',
+  'plot',
+  'saxon-aim',
+  'undoes',
+  'fuller',
+  'resolved',
+  'sealed',
+  'same-card',
+  'disc-elsewhere',
+  'far',
+  'far-from-control',
+  'far-home-lost',
+  'home',
+  'same-region',
+  'no-border',
+  'hemmed-in',
+  'empty',
+  'too-few',
+  'too-few-others',
+  'only-faction',
+  'neighbours-empty',
+  'no-others-around',
+  'no-others-elsewhere',
+  'nobody-there',
+  'only-one-there',
+  'same-faction',
+  'not-most',
+  'not-placed',
+  'none-in-supply',
+  'only-one-in-supply',
+  'viking',
+  'viking-placed',
+  'viking-returned',
+  'own-pile',
+  'no-pile',
+] as const;
+type Reason = (typeof REASONS)[number];
+
+export const refuse = (clause: string, key: Reason, values: Values = {}): Refusal => ({ clause, key, values });
