@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { serviceWorker } from './serve/service-worker.ts';
 
 /** What is needed together comes in one piece: the start page, what reads records, a table. All else is split by need. */
 const GROUPS = [
@@ -7,7 +8,7 @@ const GROUPS = [
   { name: 'record', test: /packages\/(kernel|record)\/src|@noble\/|\/idb\/|apps\/web\/src\/storage/, priority: 2 },
   {
     name: 'table',
-    test: /packages\/(table|sitting)\/src|apps\/web\/src\/(table|look|shell)\/|rules\/rule-/,
+    test: /packages\/(table|sitting)\/src|apps\/web\/src\/(table|look|shell)\//,
     priority: 1,
   },
 ];
@@ -15,7 +16,7 @@ const GROUPS = [
 export default defineConfig({
   // Any folder of any server will do.
   base: './',
-  plugins: [react()],
+  plugins: [react(), serviceWorker()],
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },

@@ -14,6 +14,8 @@ let port: number;
 beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), '<!doctype html>');
+  writeFileSync(join(folder, 'service-worker.js'), '// version\n');
+  writeFileSync(join(folder, 'manifest.webmanifest'), '{}');
   writeFileSync(join(folder, 'assets', 'main-a1b2.js'), '// words\n'.repeat(500));
   writeFileSync(join(folder, '.build.json'), '{}');
   await compressTexts(folder);
@@ -35,6 +37,16 @@ test('the page is asked for anew each time, and lets nothing from elsewhere in',
   expect(headers.get('content-security-policy')).toContain("default-src 'none'; script-src 'self'");
   expect(headers.get('content-security-policy')).not.toContain('unsafe');
   expect(headers.get('x-content-type-options')).toBe('nosniff');
+});
+
+test('the worker that keeps the app is asked for anew each time, and may be one; the manifest is known as such', async () => {
+  const { headers } = await fetch(`${address}/service-worker.js`);
+  expect(headers.get('cache-control')).toBe('no-cache');
+  expect(headers.get('content-type')).toContain('javascript');
+  expect(headers.get('content-security-policy')).toContain("worker-src 'self'");
+  const manifest = await fetch(`${address}/manifest.webmanifest`);
+  expect(manifest.headers.get('content-type')).toBe('application/manifest+json');
+  expect(manifest.headers.get('content-security-policy')).toContain("manifest-src 'self'");
 });
 
 test.each(['br', 'gzip'])('what never changes is kept, and comes compressed as %s', async (encoding) => {

@@ -3,11 +3,23 @@ import { seedChance } from './chance.ts';
 
 export { expect };
 
+interface Options {
+  /** Whether the browser keeps the app for visits without a network. Every test would fetch all of it. */
+  readonly keepsApp: boolean;
+}
+
+/** Runs in a page before anything else: a browser that keeps no app. */
+function keepNoApp(): void {
+  Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+}
+
 /** Playwright's `test`, in which anything that goes wrong in a page fails, and chance is the same every time. */
-export const test = base.extend({
-  context: async ({ context, baseURL }, use, { titlePath }) => {
+export const test = base.extend<Options>({
+  keepsApp: [false, { option: true }],
+  context: async ({ context, baseURL, keepsApp }, use, { titlePath }) => {
     const troubles = troublesIn(context, new URL(baseURL ?? '').origin);
     await context.addInitScript(seedChance, titlePath.join(' '));
+    if (!keepsApp) await context.addInitScript(keepNoApp);
     await use(context);
     expect(troubles, 'what went wrong in the page').toEqual([]);
   },

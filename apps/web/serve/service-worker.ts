@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin } from 'vite';
+
+const SOURCE = fileURLToPath(new URL('../service-worker/service-worker.ts', import.meta.url));
+const NAME = 'service-worker.js';
+
+/** Not asked for by name: the worker itself, compressed twins, and what a server keeps to itself. */
+const UNASKED = /^service-worker[.]js$|[.](br|gz)$|^[.]/;
+
+/** What a folder with the built app holds. */
+interface Edition {
+  readonly files: readonly string[];
+  /** Changes whenever one of them does. */
+  readonly version: string;
+}
+
+export function editionIn(folder: string): Edition {
+  const digest = createHash('sha256');
+  const files = globSync('**/*.*', { cwd: folder })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => !UNASKED.test(path))
+    .sort();
+  for (const file of files) {
+    const content = readFileSync(join(folder, file));
+    digest.update(`${file} ${content.length}\n`).update(content);
+  }
+  return { files, version: digest.digest('hex').slice(0, 16) };
+}
+
+/** Writes the worker that keeps what is in a folder. */
+export async function writeServiceWorker(folder: string): Promise<void> {
+  const { files, version } = editionIn(folder);
+  const besidePage = files.filter((file) => file !== 'index.html');
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    define: { EDITION: JSON.stringify({ files: besidePage, version }) },
+    build: {
+      target: 'es2022',
+      outDir: folder,
+      emptyOutDir: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: SOURCE,
+        // Not all browsers take a worker of this kind that is a module.
+        output: { format: 'iife', entryFileNames: NAME },
+        checks: { bundlerTimings: false },
+      },
+    },
+  });
+}
+
+/** Lets a build end with the worker that keeps what was built. */
+export const serviceWorker = (): Plugin => ({
+  name: 'service-worker',
+  apply: 'build',
+  async writeBundle({ dir }) {
+    if (dir !== undefined) await writeServiceWorker(dir);
+  },
+});
