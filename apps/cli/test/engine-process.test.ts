@@ -115,8 +115,12 @@ describe.concurrent('while it thinks', () => {
     expect(await engine.end()).toBe(0);
   });
 
-  test.each(['{"id":2,"do":"quit"}\n', ''])('the engine ends in time, and answers before: %j', async (last) => {
-    const thoughts = Array.from({ length: LIMITS.thoughts }, () => `${JSON.stringify({ id: 1, ...LONG })}\n`).join('');
+  // Asked to quit, it cuts thoughts short; at the end of its input it thinks them to their end.
+  test.each([
+    ['{"id":2,"do":"quit"}\n', LONG],
+    ['', { do: 'go', ms: 200 }],
+  ])('the engine ends in time, and answers before: %j', async (last, go) => {
+    const thoughts = Array.from({ length: LIMITS.thoughts }, () => `${JSON.stringify({ id: 1, ...go })}\n`).join('');
     const answers = await answersTo(`{"do":"new","game":"king-is-dead","seed":"tea"}\n${thoughts}${last}`);
     expect(answers.filter(({ id, ok }) => id === 1 && ok?.choice !== undefined)).toHaveLength(LIMITS.thoughts);
     expect(answers).toHaveLength(LIMITS.thoughts + (last === '' ? 1 : 2));
