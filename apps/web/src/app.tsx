@@ -1,7 +1,10 @@
+import { fetchWords } from '@interregnum/texts/lazy';
 import { lazy, Suspense } from 'react';
 import { Route, Router, Switch } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
+import { gameOfTable, rulesOf, viewOfGame } from './games/index.ts';
 import { Mishap } from './shell/mishap.tsx';
+import { currentSettings } from './shell/settings.ts';
 import { WordsProvider } from './shell/words.tsx';
 import { StartPage } from './start/start-page.tsx';
 
@@ -11,8 +14,15 @@ const TablePage = lazy(async () => ({ default: (await tablePage()).TablePage }))
 const RulesPage = lazy(async () => ({ default: (await import('./rules/rules-page.tsx')).RulesPage }));
 const SettingsPage = lazy(async () => ({ default: (await import('./settings/settings-page.tsx')).SettingsPage }));
 
-// Fetched beside the words, not after them.
-if (location.hash.startsWith('#/table/')) tablePage();
+/** What the first page needs is fetched beside its words, not after them. What fails here is fetched and told again. */
+function expectTable(id: string): void {
+  const game = gameOfTable(id);
+  const needed = game && [rulesOf(game), viewOfGame(game), fetchWords(currentSettings().language, game)];
+  Promise.allSettled([tablePage(), ...(needed ?? [])]);
+}
+
+const TABLE = '#/table/';
+if (location.hash.startsWith(TABLE)) expectTable(location.hash.slice(TABLE.length));
 
 /** The pages. Their addresses stand behind a #, so that any server of files will do. */
 export function App() {

@@ -7,6 +7,10 @@ export type GameId = (typeof GAME_IDS)[number];
 
 export const isGameId = (id: string): id is GameId => GAME_IDS.some((known) => known === id);
 
+/** A table's id begins with its game, so that rules and drawings can be fetched before the table is read. */
+export const tableId = (game: string, hex: string): string => `${game}-${hex.slice(0, 32)}`;
+export const gameOfTable = (id: string): GameId | undefined => GAME_IDS.find((game) => id.startsWith(`${game}-`));
+
 /** The rules of a game, and what bots know of it: fetched when it is first needed. */
 export interface Rules {
   readonly game: Game;

@@ -12,11 +12,13 @@ export function BeginsField({ id, options, players, form, change }: SeatingProps
   const places = players.map(({ name }, place) => ({ value: String(place), label: name }));
   const named = form.begins !== LOT && form.begins < players.length;
   return (
-    <Strip
-      legend={text('new.begins')}
-      values={[{ value: LOT, label: text('new.begins-lot') }, ...places]}
-      value={named ? String(form.begins) : LOT}
-      change={(to) => change({ ...form, begins: to === LOT ? LOT : Number(to) })}
-    />
+    <div className="new-begins">
+      <Strip
+        legend={text('new.begins')}
+        values={[{ value: LOT, label: text('new.begins-lot') }, ...places]}
+        value={named ? String(form.begins) : LOT}
+        change={(to) => change({ ...form, begins: to === LOT ? LOT : Number(to) })}
+      />
+    </div>
   );
 }

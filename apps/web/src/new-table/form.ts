@@ -3,6 +3,7 @@ import type { Game, OptionDeclaration, Options, Refusal } from '@interregnum/ker
 import { isName, type Player } from '@interregnum/record';
 import { HUMAN, SAXONS, toldApart, USUAL_OPPONENT } from '@interregnum/sitting';
 import type { AppText } from '@interregnum/texts/lazy';
+import { type NameFlaw, nameFlaw } from './naming.ts';
 
 /** Who is offered for a seat. */
 export const OFFERED: readonly string[] = [HUMAN, ...LEVELS];
@@ -102,10 +103,9 @@ export function playersOf(form: Form, options: Options, table: AppText, own: str
   return kinds.map((kind, place) => ({ name: (typed[place] ?? told[place]).trim(), kind }));
 }
 
-/** What is wrong with the name at a place, as a key of the words of tables. */
-export function nameTrouble(players: readonly Player[], place: number): string | undefined {
+/** What is wrong with the name at a place. */
+export function nameTrouble(players: readonly Player[], place: number): NameFlaw | 'same' | undefined {
   const { name } = players[place];
-  if (!isName(name)) return 'play.bad-name';
   const isTaken = players.some((other, at) => at !== place && other.name === name);
-  return isTaken ? 'play.same-name' : undefined;
+  return nameFlaw(name) ?? (isTaken ? 'same' : undefined);
 }

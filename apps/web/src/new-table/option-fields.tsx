@@ -1,6 +1,6 @@
 import type { Game, OptionDeclaration, Options } from '@interregnum/kernel';
 import type { Speaker } from '@interregnum/texts/lazy';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { GameId } from '../games/index.ts';
 import { Strip } from '../look/strip.tsx';
 import { RuleDialog } from '../rules/rule-dialog.tsx';
@@ -30,6 +30,7 @@ export function OptionFields({ id, game, words, options, conflict, set }: Option
             key={option.name}
             option={option}
             label={words.word(`option.${option.name}`)}
+            about={text(`new.option.${id}.${option.name}`)}
             value={options[option.name]}
             set={(value) => set(option.name, value)}
           />
@@ -43,24 +44,40 @@ export function OptionFields({ id, game, words, options, conflict, set }: Option
 interface OptionFieldProps {
   readonly option: OptionDeclaration;
   readonly label: string;
+  /** What it changes. */
+  readonly about: string;
   readonly value: number | boolean;
   readonly set: (value: number | boolean) => void;
 }
 
-const OptionField = ({ option, label, value, set }: OptionFieldProps) =>
-  option.kind === 'flag' ? (
-    <label className="new-flag">
-      <input type="checkbox" checked={value === true} onChange={(event) => set(event.target.checked)} />
-      {label}
-    </label>
+function OptionField({ option, label, about, value, set }: OptionFieldProps) {
+  const told = useId();
+  return option.kind === 'flag' ? (
+    <div className="new-flag">
+      <label>
+        <input
+          type="checkbox"
+          checked={value === true}
+          aria-describedby={told}
+          onChange={(event) => set(event.target.checked)}
+        />
+        {label}
+      </label>
+      <p className="quiet new-about" id={told}>
+        {about}
+      </p>
+    </div>
   ) : (
     <Strip
       legend={label}
       values={option.values.map((each) => ({ value: each, label: String(each) }))}
       value={Number(value)}
       change={set}
-    />
+    >
+      <p className="quiet new-about">{about}</p>
+    </Strip>
   );
+}
 
 /** Why something was put right, what, and the way to the rule. */
 function Told({ id, words, conflict }: Pick<OptionFieldsProps, 'id' | 'words'> & { readonly conflict: Conflict }) {

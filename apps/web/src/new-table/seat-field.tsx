@@ -2,7 +2,8 @@ import type { Player } from '@interregnum/record';
 import { HUMAN, SAXONS } from '@interregnum/sitting';
 import { useId, useState } from 'react';
 import { useWords } from '../shell/words.tsx';
-import { OFFERED } from './form.ts';
+import { type nameTrouble, OFFERED } from './form.ts';
+import { lettersOver } from './naming.ts';
 
 interface SeatFieldProps {
   readonly place: number;
@@ -12,7 +13,7 @@ interface SeatFieldProps {
   /** From 1; 0 where there are no teams. */
   readonly team: number;
   /** What is wrong with the name. */
-  readonly trouble: string | undefined;
+  readonly trouble: ReturnType<typeof nameTrouble>;
   readonly setKind: (kind: string) => void;
   readonly setName: (name: string) => void;
 }
@@ -72,7 +73,7 @@ function KindField({ player: { kind }, setKind }: SeatFieldProps) {
 
 /** While it is written in, the field shows what was typed, be it nothing. */
 function NameField({ player: { name }, typed, trouble, setName }: SeatFieldProps) {
-  const { text, table } = useWords();
+  const { text } = useWords();
   const [isWritten, setWritten] = useState(false);
   const [field, about] = [useId(), useId()];
   return (
@@ -83,7 +84,6 @@ function NameField({ player: { name }, typed, trouble, setName }: SeatFieldProps
         className="field"
         value={typed ?? (isWritten ? '' : name)}
         placeholder={name}
-        maxLength={40}
         autoComplete="off"
         aria-invalid={trouble !== undefined}
         aria-describedby={about}
@@ -95,7 +95,7 @@ function NameField({ player: { name }, typed, trouble, setName }: SeatFieldProps
         onBlur={() => setWritten(false)}
       />
       <p id={about} className="wrong">
-        {trouble === undefined ? '' : table(trouble, { name })}
+        {trouble === undefined ? '' : text(`new.name-${trouble}`, { count: lettersOver(name) })}
       </p>
     </>
   );

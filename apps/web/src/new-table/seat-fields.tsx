@@ -26,6 +26,9 @@ export function SeatFields({ id, options, players, form, change }: SeatingProps)
   return (
     <section aria-labelledby="new-who">
       <h2 id="new-who">{text('new.who')}</h2>
+      {teams.length === 0 ? null : (
+        <p className="new-teams">{text('new.teams', { first: listed(teams[0]), second: listed(teams[1]) })}</p>
+      )}
       <div className="new-seats">
         {players.map((player, place) => (
           <SeatField
@@ -41,7 +44,6 @@ export function SeatFields({ id, options, players, form, change }: SeatingProps)
           />
         ))}
       </div>
-      {teams.length === 0 ? null : <p>{text('new.teams', { first: listed(teams[0]), second: listed(teams[1]) })}</p>}
       {people > 1 ? <p className="quiet">{text('new.hand-over')}</p> : null}
       {people === 0 ? <p className="quiet">{text('new.watch')}</p> : null}
     </section>

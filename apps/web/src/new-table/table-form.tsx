@@ -23,7 +23,7 @@ export function TableForm({ id, game, words }: TableFormProps) {
   const { text, table } = useWords();
   const { name: own } = useSettings();
   const [{ form, conflict }, setChanged] = useState<Changed>({ form: NEW_FORM, conflict: undefined });
-  const { state, begin } = useDealing();
+  const { isBusy, trouble, begin } = useDealing();
   const options = optionsOf(game, form);
   const players = playersOf(form, options, table, own);
   const change = (to: Form): void => setChanged({ form: to, conflict: undefined });
@@ -45,12 +45,14 @@ export function TableForm({ id, game, words }: TableFormProps) {
       />
       <SeatFields id={id} options={options} players={players} form={form} change={change} />
       <BeginsField id={id} options={options} players={players} form={form} change={change} />
-      <button type="submit" className="button gold new-deal" disabled={state === 'busy'}>
-        {state === 'busy' ? text('start.dealing') : table('play.start')}
-      </button>
-      <p role="alert" className="wrong">
-        {state === 'failed' ? text('start.failed') : ''}
-      </p>
+      <div className="new-deal">
+        <p role="alert" className="wrong">
+          {trouble === undefined ? '' : text(trouble)}
+        </p>
+        <button type="submit" className="button gold" disabled={isBusy}>
+          {isBusy ? text('start.dealing') : table('play.start')}
+        </button>
+      </div>
     </form>
   );
 }

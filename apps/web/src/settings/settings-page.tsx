@@ -1,7 +1,7 @@
 import '../look/field.css';
 import './settings.css';
-import { isName } from '@interregnum/record';
 import { useId, useState } from 'react';
+import { lettersOver, nameFlaw } from '../new-table/naming.ts';
 import { Header } from '../shell/header.tsx';
 import { usePage } from '../shell/page.ts';
 import { changeSettings, currentSettings } from '../shell/settings.ts';
@@ -27,16 +27,19 @@ export function SettingsPage() {
   );
 }
 
+/** Nobody needs a name of their own. */
+const ownNameFlaw = (name: string) => (name === '' ? undefined : nameFlaw(name));
+
 /** What is typed is kept as soon as it is a name. */
 function OwnName() {
   const { text, table } = useWords();
   const [typed, setTyped] = useState(() => currentSettings().name);
   const [field, about] = [useId(), useId()];
   const name = typed.trim();
-  const isFine = name === '' || isName(name);
+  const flaw = ownNameFlaw(name);
   const type = (to: string): void => {
     setTyped(to);
-    if (to.trim() === '' || isName(to.trim())) changeSettings({ name: to.trim() });
+    if (ownNameFlaw(to.trim()) === undefined) changeSettings({ name: to.trim() });
   };
   return (
     <div className="settings-name">
@@ -45,16 +48,15 @@ function OwnName() {
         id={field}
         className="field"
         value={typed}
-        maxLength={40}
         autoComplete="nickname"
-        aria-invalid={!isFine}
+        aria-invalid={flaw !== undefined}
         aria-describedby={about}
         onChange={(event) => type(event.target.value)}
       />
-      <p id={about} className={isFine ? 'quiet' : 'wrong'}>
-        {isFine
+      <p id={about} className={flaw === undefined ? 'quiet' : 'wrong'}>
+        {flaw === undefined
           ? text('settings.name-text', { name: table('play.player', { number: 1 }) })
-          : table('play.bad-name', { name })}
+          : text(`new.name-${flaw}`, { count: lettersOver(name) })}
       </p>
     </div>
   );

@@ -1,3 +1,4 @@
+import './game-card.css';
 import type { ComponentType } from 'react';
 import { Link } from 'wouter';
 import type { GameId } from '../games/index.ts';
@@ -29,7 +30,7 @@ const FACTS: Readonly<Record<GameId, Facts>> = {
 export function GameCard({ id }: { readonly id: GameId }) {
   const { text, table } = useWords();
   const { name } = useSettings();
-  const { state, begin } = useDealing();
+  const { isBusy, trouble, begin } = useDealing();
   const { Picture, least, most, minutes } = FACTS[id];
   const range = least === most ? String(most) : `${least}–${most}`;
   const [title, play, choose, rules] = ['title', 'play', 'choose', 'rules'].map((part) => `${part}-${id}`);
@@ -57,10 +58,10 @@ export function GameCard({ id }: { readonly id: GameId }) {
           id={play}
           className="button gold"
           aria-labelledby={`${play} ${title}`}
-          disabled={state === 'busy'}
+          disabled={isBusy}
           onClick={() => begin(deal)}
         >
-          {state === 'busy' ? text('start.dealing') : text('start.play')}
+          {isBusy ? text('start.dealing') : text('start.play')}
         </button>
         <span className="game-card-against quiet">
           {text('start.against', { bot: table(`level.${FIRST_OPPONENT}`) })}
@@ -72,7 +73,7 @@ export function GameCard({ id }: { readonly id: GameId }) {
           {text('start.rules')}
         </Link>
         <p role="alert" className="wrong">
-          {state === 'failed' ? text('start.failed') : ''}
+          {trouble === undefined ? '' : text(trouble)}
         </p>
       </div>
     </article>

@@ -1,25 +1,46 @@
+import './open-record.css';
 import { describeRecordFlaw } from '@interregnum/texts/lazy';
 import { type ChangeEvent, useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useWords, type Words } from '../shell/words.tsx';
+import { storageTrouble } from '../storage/trouble.ts';
 import type { Opened } from './opening.ts';
 
-/** No record is as long as this, by far; what is longer is not even read. */
-const MOST_BYTES = 64_000_000;
-
-async function opened(file: File): Promise<Opened> {
-  if (file.size > MOST_BYTES) return { flaw: { entry: 0, flaw: 'too-long', values: {} } };
-  const [text, { openRecord }] = await Promise.all([file.text(), import('./opening.ts')]);
-  return openRecord(text);
-}
+/** Many times as long as the longest match; what is larger is not even read. */
+const MOST_MEGABYTES = 4;
 
 /** Why a file was not opened, as a text in whatever language is set. */
 type Trouble = (words: Words) => string;
 
+const tooLarge =
+  (file: string, bytes: number): Trouble =>
+  ({ text, language }) => {
+    const [size, most] = [bytes / 1_000_000, MOST_MEGABYTES].map((megabytes) =>
+      megabytes.toLocaleString(language, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 0 }),
+    );
+    return text('start.open-large', { file, size, most });
+  };
+
 function troubleOf(file: string, result: Exclude<Opened, { id: string }>): Trouble {
-  return 'sealed' in result
-    ? ({ text }) => text('start.open-sealed', { file })
-    : ({ text, table }) => text('start.open-flaw', { file, flaw: describeRecordFlaw(table, result.flaw) });
+  if ('sealed' in result) return ({ text }) => text('start.open-sealed', { file });
+  if ('behind' in result) return ({ text }) => text('start.open-behind', { file, line: result.behind });
+  return ({ text, table }) => text('start.open-flaw', { file, flaw: describeRecordFlaw(table, result.flaw) });
+}
+
+/** Where a file can be looked at, or why it cannot. */
+async function openFile(file: File): Promise<{ readonly id: string } | { readonly say: Trouble }> {
+  if (file.size > MOST_MEGABYTES * 1_000_000) return { say: tooLarge(file.name, file.size) };
+  const given = await file.text().catch(() => undefined);
+  if (given === undefined) return { say: ({ text }) => text('start.open-unread', { file: file.name }) };
+  try {
+    const { openRecord } = await import('./opening.ts');
+    const result = await openRecord(given);
+    return 'id' in result ? result : { say: troubleOf(file.name, result) };
+  } catch (problem) {
+    // Nothing is wrong with the record, but it cannot be kept.
+    const trouble = storageTrouble(problem);
+    return { say: ({ text }) => text(`start.failed.${trouble}`) };
+  }
 }
 
 /** Opens the file of a match record; if it cannot be opened, it says why. */
@@ -32,11 +53,10 @@ export function OpenRecord() {
   const open = async ({ target }: ChangeEvent<HTMLInputElement>): Promise<void> => {
     const file = target.files?.[0];
     if (file === undefined) return;
-    const result = await opened(file).catch(() => undefined);
+    const result = await openFile(file);
     target.value = '';
-    if (result === undefined) setTrouble({ say: (now) => now.text('start.open-unread', { file: file.name }) });
-    else if ('id' in result) navigate(`/table/${result.id}`);
-    else setTrouble({ say: troubleOf(file.name, result) });
+    if ('id' in result) navigate(`/table/${result.id}`);
+    else setTrouble(result);
   };
   return (
     <section aria-labelledby={heading}>

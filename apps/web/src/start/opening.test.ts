@@ -1,6 +1,6 @@
 import { type MatchRecord, recordText, startRecord, withDecision, withEnd } from '@interregnum/record';
 import { expect, test } from 'vitest';
-import type { Listed } from '../storage/tables.ts';
+import type { Listed } from '../storage/listing.ts';
 import { keptAs, readLoosely } from './opening.ts';
 
 const TIME = '2026-05-20T12:00:00.000Z';
@@ -42,6 +42,19 @@ test('a record is read whole, also if its last line has lost its end', () => {
 test('of a record that was cut off the whole lines are read', () => {
   const text = recordText(decided(begun('1')));
   expect(readLoosely(text.slice(0, -20))).toMatchObject({ record: { decisions: [], end: undefined } });
+});
+
+test.each(['garbage', 'garbage\n', '\n', '{"entry":2}', '\nmore\nand more'])(
+  'what stands behind the end of a match is refused: %j',
+  (garbage) => {
+    expect(readLoosely(recordText(ended(begun('1'))) + garbage)).toEqual({ behind: 3 });
+  },
+);
+
+test('a record that is changed in its middle is not taken for one that was cut off', () => {
+  const text = recordText(ended(decided(begun('1'))));
+  expect(readLoosely(text.replace('G1', 'G2'))).toMatchObject({ flaw: { entry: 1, flaw: 'hash' } });
+  expect(readLoosely(text.replace('G1', 'G2').trimEnd())).toMatchObject({ flaw: { entry: 1, flaw: 'hash' } });
 });
 
 test('what is no record is told so, and not that it is empty', () => {

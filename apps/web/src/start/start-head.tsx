@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
-import { isGameId } from '../games/index.ts';
 import { LanguageChoice, ThemeChoice } from '../settings/looks.tsx';
 import { useWords } from '../shell/words.tsx';
-import type { Listed } from '../storage/tables.ts';
+import type { Listed } from '../storage/listing.ts';
+import { LastTable } from './last-table.tsx';
 
 /** What it is, the way back to the last table, and in the corner how it looks. */
 export function StartHead({ last }: { readonly last: Listed | undefined }) {
@@ -18,11 +18,7 @@ export function StartHead({ last }: { readonly last: Listed | undefined }) {
           <p className="quiet">{table('play.welcome')}</p>
         </div>
       </div>
-      {last !== undefined && isGameId(last.header.game) ? (
-        <Link href={`/table/${last.id}`} className="button">
-          {text('start.last', { game: text(`start.title.${last.header.game}`) })}
-        </Link>
-      ) : null}
+      {last === undefined ? null : <LastTable table={last} />}
       <div className="start-corner">
         <LanguageChoice corner />
         <ThemeChoice corner />

@@ -1,5 +1,6 @@
 import '../look/field.css';
 import './start.css';
+import { useEffect, useRef, useState } from 'react';
 import { GAME_IDS } from '../games/index.ts';
 import { usePage } from '../shell/page.ts';
 import { useWords } from '../shell/words.tsx';
@@ -7,29 +8,52 @@ import { GameCard } from './game-card.tsx';
 import { OpenRecord } from './open-record.tsx';
 import { StartHead } from './start-head.tsx';
 import { TableList } from './table-list.tsx';
-import { useTables } from './use-tables.ts';
+import { UnreadableList } from './unreadable-list.tsx';
+import { type Tables, useTables } from './use-tables.ts';
 
 /** The three games, each a click away; below them what has been begun. */
 export function StartPage() {
   const { text } = useWords();
   usePage();
-  const { listed, remove } = useTables();
-  const [open, over] = [listed.filter(({ finished }) => !finished), listed.filter(({ finished }) => finished)];
+  const kept = useTables();
+  const { tables, trouble } = kept;
   return (
     <div className="start">
-      <StartHead last={open.at(0)} />
+      <StartHead last={tables.find(({ finished }) => !finished)} />
       <main>
+        <p role="status" className="start-trouble">
+          {trouble === undefined ? '' : text(trouble === 'off' ? 'start.unkept' : 'start.unlisted')}
+        </p>
         <div className="start-games">
           {GAME_IDS.map((id) => (
             <GameCard key={id} id={id} />
           ))}
         </div>
-        <div className="start-below">
-          <TableList title={text('start.continue')} tables={open} remove={remove} />
-          <TableList title={text('start.finished')} tables={over} remove={remove} />
-          <OpenRecord />
-        </div>
+        <Kept {...kept} />
       </main>
+    </div>
+  );
+}
+
+/** What is kept here, and what can be opened. */
+function Kept({ tables, unreadable, remove }: Tables) {
+  const { text } = useWords();
+  const [gone, setGone] = useState<{ readonly what: string }>();
+  const told = useRef<HTMLParagraphElement>(null);
+  // What had the focus is gone, too.
+  useEffect(() => {
+    if (gone !== undefined) told.current?.focus();
+  }, [gone]);
+  const removing = { remove, tell: (what: string) => setGone({ what }) };
+  return (
+    <div className="start-below">
+      <p role="status" className="start-gone" ref={told} tabIndex={-1}>
+        {gone === undefined ? '' : text('start.removed', gone)}
+      </p>
+      <TableList title={text('start.continue')} tables={tables.filter(({ finished }) => !finished)} {...removing} />
+      <TableList title={text('start.finished')} tables={tables.filter(({ finished }) => finished)} {...removing} />
+      <UnreadableList tables={unreadable} {...removing} />
+      <OpenRecord />
     </div>
   );
 }

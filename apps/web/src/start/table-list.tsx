@@ -1,19 +1,20 @@
+import './table-list.css';
 import { useId, useState } from 'react';
 import { Link } from 'wouter';
-import { isGameId } from '../games/index.ts';
-import { Dialog } from '../look/dialog.tsx';
 import { useWords } from '../shell/words.tsx';
-import type { Listed } from '../storage/tables.ts';
+import type { Listed } from '../storage/listing.ts';
+import { RemoveDialog, type Removing } from './remove-dialog.tsx';
+import { toldTable } from './telling.ts';
 import { whenText } from './when.ts';
 
-interface TableListProps {
+interface TableListProps extends Removing {
   readonly title: string;
   readonly tables: readonly Listed[];
-  readonly remove: (id: string) => Promise<void>;
 }
 
 /** Kept tables, each with the way to it. Nothing is removed without being asked for twice. */
-export function TableList({ title, tables, remove }: TableListProps) {
+export function TableList({ title, tables, ...removing }: TableListProps) {
+  const words = useWords();
   const heading = useId();
   const [leaving, setLeaving] = useState<Listed>();
   if (tables.length === 0) return null;
@@ -26,24 +27,21 @@ export function TableList({ title, tables, remove }: TableListProps) {
         ))}
       </ul>
       {leaving === undefined ? null : (
-        <RemoveDialog listed={leaving} remove={() => remove(leaving.id)} close={() => setLeaving(undefined)} />
+        <RemoveDialog
+          id={leaving.id}
+          what={toldTable(leaving.header, words).what}
+          close={() => setLeaving(undefined)}
+          {...removing}
+        />
       )}
     </section>
   );
 }
 
-const useNames = ({ header: { game, seats } }: Listed): { readonly game: string; readonly names: string } => {
-  const { text, language } = useWords();
-  const list = new Intl.ListFormat(language, { type: 'unit', style: 'short' });
-  return {
-    game: isGameId(game) ? text(`start.title.${game}`) : game,
-    names: list.format(seats.map(({ name }) => name)),
-  };
-};
-
 function TableItem({ listed, ask }: { readonly listed: Listed; readonly ask: () => void }) {
-  const { text, language } = useWords();
-  const { game, names } = useNames(listed);
+  const words = useWords();
+  const { text, language } = words;
+  const { game, names } = toldTable(listed.header, words);
   const [link, button] = [useId(), useId()];
   return (
     <li>
@@ -58,30 +56,5 @@ function TableItem({ listed, ask }: { readonly listed: Listed; readonly ask: () 
         {text('start.remove')}
       </button>
     </li>
-  );
-}
-
-interface RemoveDialogProps {
-  readonly listed: Listed;
-  readonly remove: () => Promise<void>;
-  readonly close: () => void;
-}
-
-function RemoveDialog({ listed, remove, close }: RemoveDialogProps) {
-  const { text } = useWords();
-  const { game, names } = useNames(listed);
-  const removeAndClose = async (): Promise<void> => {
-    await remove();
-    close();
-  };
-  const button = (
-    <button type="button" className="button danger" onClick={removeAndClose}>
-      {text('start.remove')}
-    </button>
-  );
-  return (
-    <Dialog title={text('start.remove-ask')} close={close} actions={button}>
-      <p>{text('start.remove-text', { game, names })}</p>
-    </Dialog>
   );
 }

@@ -1,25 +1,45 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Listed } from '../storage/tables.ts';
+import type { Listing } from '../storage/listing.ts';
+import { type StorageTrouble, storageTrouble } from '../storage/trouble.ts';
 
-export interface Tables {
-  readonly listed: readonly Listed[];
-  readonly remove: (id: string) => Promise<void>;
+/** What became of a table that was to be removed: it may be open in another tab. */
+export type Removal = 'removed' | 'elsewhere' | 'failed';
+
+export interface Tables extends Listing {
+  /** Why they are not known. */
+  readonly trouble: StorageTrouble | undefined;
+  readonly remove: (id: IDBValidKey) => Promise<Removal>;
 }
 
-/** The tables that are kept in this browser; none until they are known, or if it keeps nothing. */
+const NONE: Listing = { tables: [], unreadable: [] };
+
+async function removed(id: IDBValidKey): Promise<Removal> {
+  const [{ removeTable }, { whileLocked }] = await Promise.all([
+    import('../storage/tables.ts'),
+    import('../storage/lock.ts'),
+  ]);
+  return (await whileLocked(String(id), () => removeTable(id))) ? 'removed' : 'elsewhere';
+}
+
+/** The tables that are kept in this browser; none until they are known. */
 export function useTables(): Tables {
-  const [listed, setListed] = useState<readonly Listed[]>([]);
+  const [listing, setListing] = useState(NONE);
+  const [trouble, setTrouble] = useState<StorageTrouble>();
   const look = useCallback(async () => {
-    const { listTables } = await import('../storage/tables.ts');
-    setListed(await listTables().catch(() => []));
+    try {
+      const { listTables } = await import('../storage/tables.ts');
+      setListing(await listTables());
+    } catch (problem) {
+      setTrouble(storageTrouble(problem));
+    }
   }, []);
   useEffect(() => {
     look();
   }, [look]);
-  const remove = async (id: string): Promise<void> => {
-    const { removeTable } = await import('../storage/tables.ts');
-    await removeTable(id);
-    await look();
+  const remove = async (id: IDBValidKey): Promise<Removal> => {
+    const removal = await removed(id).catch((): Removal => 'failed');
+    if (removal === 'removed') await look();
+    return removal;
   };
-  return { listed, remove };
+  return { ...listing, trouble, remove };
 }

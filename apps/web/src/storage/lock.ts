@@ -2,12 +2,15 @@ const nameOf = (id: string): string => `table ${id}`;
 
 /** Takes the one lock of a table, if it is free, until `released`. Pages that are not served securely have no locks. */
 const take = (id: string, released: Promise<unknown>): Promise<boolean> =>
-  new Promise((resolve) => {
+  new Promise((resolve, reject) => {
     if (navigator.locks === undefined) resolve(true);
-    navigator.locks?.request(nameOf(id), { ifAvailable: true }, async (lock) => {
-      resolve(lock !== null);
-      if (lock !== null) await released;
-    });
+    // A browser that keeps nothing for a page refuses it locks, too.
+    navigator.locks
+      ?.request(nameOf(id), { ifAvailable: true }, async (lock) => {
+        resolve(lock !== null);
+        if (lock !== null) await released;
+      })
+      .catch(reject);
   });
 
 /** A table that was left a moment ago may still be locked: how often to ask again, and after how many milliseconds. */
@@ -21,4 +24,15 @@ export async function lockTable(id: string, released: Promise<unknown>): Promise
     await new Promise((resolve) => setTimeout(resolve, BETWEEN_ATTEMPTS));
   }
   return false;
+}
+
+/** Does something with a table at which nobody plays. Returns whether it was done: not if another tab has the table. */
+export async function whileLocked(id: string, deed: () => Promise<void>): Promise<boolean> {
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  if (!(await lockTable(id, released))) return false;
+  await deed().finally(release);
+  return true;
 }

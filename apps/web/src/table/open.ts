@@ -4,7 +4,7 @@ import { Session } from '@interregnum/sitting';
 import { openTable, resumeTable } from '@interregnum/table';
 import { fetchWords } from '@interregnum/texts/lazy';
 import { botHost } from '../bots/host.ts';
-import { isGameId, libraryOf, rulesOf, viewOfGame } from '../games/index.ts';
+import { isGameId, libraryOf, rulesOf, tableId, viewOfGame } from '../games/index.ts';
 import { currentSettings } from '../shell/settings.ts';
 import { lockTable } from '../storage/lock.ts';
 import { keepTable, keptTable } from '../storage/tables.ts';
@@ -21,7 +21,7 @@ const timeNow = (): string => new Date().toISOString();
 /** Deals a new table, keeps it, and returns its id. */
 export async function dealTable(game: Game, options: Options, players: readonly Player[]): Promise<string> {
   // Not randomUUID: pages that are not served securely have none.
-  const [id, seed] = [randomHex().slice(0, 32), randomHex()];
+  const [id, seed] = [tableId(game.meta.id, randomHex()), randomHex()];
   const salts = players.map(randomHex);
   const { record } = openTable({ game, options, players, seed, salts, time: timeNow() });
   await keepTable({ id, record: recordText(record), seed, draft: [], touched: Date.now() });

@@ -17,11 +17,13 @@ export function Seats({ shown }: { readonly shown: Shown }) {
         const name = scene.nameOf(side);
         return (
           <li key={side} className={acts ? 'seat acts' : 'seat'} aria-current={acts ? 'true' : undefined}>
-            <p className="seat-name">
-              {acts && <span className="unseen">{scene.text('table.acts')} </span>}
-              <strong>{name}</strong>
-              {side === scene.viewer && <span className="quiet"> {scene.text('table.you')}</span>}
-              {level !== undefined && level !== name && <span className="quiet"> {level}</span>}
+            <p className="seat-name" title={name}>
+              <span className="seat-who">
+                {acts && <span className="unseen">{scene.text('table.acts')} </span>}
+                <strong>{name}</strong>
+                {side === scene.viewer && <span className="quiet"> {scene.text('table.you')}</span>}
+              </span>
+              {level !== undefined && level !== name && <span className="quiet seat-level"> {level}</span>}
             </p>
             <Holdings seat={side} position={position} before={before} scene={scene} />
           </li>

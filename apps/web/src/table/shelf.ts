@@ -1,6 +1,7 @@
 import type { Hex } from '@interregnum/record';
 import { linesText } from '@interregnum/record';
-import { type KeptTable, keepTable } from '../storage/tables.ts';
+import type { KeptTable } from '../storage/kept.ts';
+import { keepTable } from '../storage/tables.ts';
 import type { DraftBook } from './laid.ts';
 
 /** Keeps a table in the browser's database: its record and the turn that is being drafted. Writes follow one another. */

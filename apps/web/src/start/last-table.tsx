@@ -1,0 +1,19 @@
+import './last-table.css';
+import { Link } from 'wouter';
+import { useWords } from '../shell/words.tsx';
+import type { Listed } from '../storage/listing.ts';
+import { useAwaited } from './use-awaited.ts';
+
+/** The way back to the last table that is not finished, and whose turn it is there. */
+export function LastTable({ table }: { readonly table: Listed }) {
+  const { text } = useWords();
+  const awaited = useAwaited(table);
+  return (
+    <Link href={`/table/${table.id}`} className="button last-table">
+      <span>{text('start.last', { game: text(`start.title.${table.header.game}`) })}</span>
+      <span className="last-table-turn">
+        {awaited === undefined ? '' : awaited === 'you' ? text('start.turn-you') : text('start.turn', awaited)}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Hex } from '@interregnum/record';
+
+/** A table as it is kept: the match record, and beside it what no record may hold before its end. */
+export interface KeptTable {
+  readonly id: string;
+  /** The match record, line by line, as files hold it. */
+  readonly record: string;
+  /** What the deal came from; the record reveals it at its end. */
+  readonly seed: Hex;
+  /** What was chosen in the turn that is not committed yet, in notation. */
+  readonly draft: readonly string[];
+  /** When it was last touched, in milliseconds since 1970. */
+  readonly touched: number;
+}
+
+/** What a row of the storage may hold. */
+export type Row = Readonly<Partial<Record<keyof KeptTable, unknown>>>;
+
+/** Whether a row is what `keepTable` writes: anything may have changed what a browser keeps. */
+export const isKept = ({ id, record, seed, draft }: Row): boolean =>
+  typeof id === 'string' && typeof record === 'string' && typeof seed === 'string' && Array.isArray(draft);

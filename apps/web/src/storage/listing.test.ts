@@ -1,0 +1,83 @@
+import { type Header, type MatchRecord, recordText, startRecord, withDecision, withEnd } from '@interregnum/record';
+import { describe, expect, test } from 'vitest';
+import { GAME_IDS, rulesOf } from '../games/index.ts';
+import { listingOf, RULES_VERSIONS, rawText } from './listing.ts';
+
+const TIME = '2026-05-20T12:00:00.000Z';
+const HEADER: Header = {
+  game: 'claim',
+  rulesVersion: 1,
+  options: { seats: 2 },
+  seats: [
+    { name: 'Ana', kind: 'human' },
+    { name: 'Ben', kind: 'squire' },
+  ],
+  commitment: '1'.repeat(64),
+  salts: ['a'.repeat(64), 'b'.repeat(64)],
+  time: TIME,
+};
+const begun = withDecision(startRecord(HEADER), { seat: 0, decision: 'G1', time: TIME });
+const ended = withEnd(begun, {
+  seed: 'c'.repeat(64),
+  outcome: { ending: 'votes', winners: [0], shared: false, decidedBy: 'votes' },
+  time: TIME,
+});
+const rowOf = (id: string, record: MatchRecord, touched: unknown = 1) => ({
+  id,
+  record: recordText(record),
+  seed: 'c'.repeat(64),
+  draft: [],
+  touched,
+});
+
+test.each(GAME_IDS)('the rules of %s that are known are those that are here', async (id) => {
+  expect(RULES_VERSIONS[id]).toBe((await rulesOf(id)).game.meta.rulesVersion);
+});
+
+describe('what is kept', () => {
+  test('is listed, what was touched last first', () => {
+    const { tables, unreadable } = listingOf([rowOf('old', begun, 1), rowOf('new', ended, 2)]);
+    expect(tables).toMatchObject([
+      { id: 'new', finished: true },
+      { id: 'old', finished: false, decisions: 1, header: HEADER },
+    ]);
+    expect(unreadable).toEqual([]);
+  });
+
+  test('may have lost its last line, or the moment when it was touched', () => {
+    const row = rowOf('torn', begun, 'yesterday');
+    expect(listingOf([{ ...row, record: row.record.slice(0, -9) }]).tables).toMatchObject([
+      { id: 'torn', decisions: 0, touched: Date.parse(TIME) },
+    ]);
+  });
+
+  test('and damaged is listed as such, with the names if they can still be read', () => {
+    const row = rowOf('changed', begun, 5);
+    const record = row.record.replace('G1', 'G2');
+    const { tables, unreadable } = listingOf([{ ...row, record }]);
+    expect(tables).toEqual([]);
+    expect(unreadable).toMatchObject([{ id: 'changed', why: 'damaged', header: HEADER, touched: 5 }]);
+    expect(rawText(unreadable[0])).toBe(record);
+  });
+
+  test.each([
+    { id: 'nothing else' },
+    { id: 7, record: 'x', seed: '', draft: [], touched: Number.NaN },
+    { ...rowOf('no draft', begun), draft: undefined },
+    { ...rowOf('no text', begun), record: 5 },
+    { ...rowOf('no record', begun), record: 'a shopping list\n' },
+  ])('is never left out, whatever it is: $id', (row) => {
+    const { tables, unreadable } = listingOf([row]);
+    expect(tables).toEqual([]);
+    expect(unreadable).toMatchObject([{ id: row.id, why: 'damaged' }]);
+    expect(rawText(unreadable[0])).not.toBe('');
+  });
+
+  test.each([
+    ['newer rules', { rulesVersion: 2 }],
+    ['another game', { game: 'chess' }],
+  ])('and played by %s is told from what is damaged', (id, other) => {
+    const row = rowOf(id, startRecord({ ...HEADER, ...other }));
+    expect(listingOf([row])).toMatchObject({ tables: [], unreadable: [{ id, why: 'rules', header: other }] });
+  });
+});
