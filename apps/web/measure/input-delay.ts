@@ -1,12 +1,12 @@
 // How long a visitor waits from input to the next paint while a bot thinks, on a processor four times slower:
 // `npm run input-delay`. Meant for an idle machine.
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { type Dealing, dealTable } from '../e2e/support/deal-table.ts';
 import { observeInput, type Reaction } from './reactions.ts';
 import { visiting } from './visit.ts';
 
 const THROTTLE = 4;
-/** Milliseconds that no reaction may take. */
+/** Milliseconds from input to next paint, at most. */
 const LIMIT = 100;
 const ROUNDS = 3;
 /** Milliseconds between two inputs, so that each has a paint of its own. */
@@ -22,19 +22,31 @@ const TABLES: readonly Dealing[] = [
 
 const rest = (page: Page): Promise<void> => page.waitForTimeout(BETWEEN);
 
+/** Touches the middle of something as a hand does, that has moved there before: nothing is looked up while it is touched. */
+async function touch(page: Page, what: Locator): Promise<void> {
+  const box = await what.boundingBox();
+  if (box === null) throw new Error(`${what} is not shown`);
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await rest(page);
+  await page.mouse.down();
+  await page.mouse.up();
+  await rest(page);
+}
+
+async function press(page: Page, key: string): Promise<void> {
+  await page.keyboard.press(key);
+  await rest(page);
+}
+
 /** Opens and closes what can be opened, and touches what is drawn. */
 async function touchEverything(page: Page): Promise<void> {
   for (const name of ['What has happened', 'Menu']) {
-    await page.getByRole('button', { name, exact: true }).click();
-    await rest(page);
-    await page.keyboard.press('Escape');
-    await rest(page);
+    await touch(page, page.getByRole('button', { name, exact: true }));
+    await press(page, 'Escape');
   }
   for (const mark of await page.locator('main [data-mark]').all()) {
-    await mark.click({ force: true });
-    await rest(page);
-    await page.keyboard.press('Tab');
-    await rest(page);
+    await touch(page, mark);
+    await press(page, 'Tab');
   }
 }
 
@@ -48,19 +60,21 @@ async function measure(page: Page, dealing: Dealing): Promise<readonly Reaction[
   return reactions();
 }
 
-/** The smallest that at most one in twenty exceeds. */
-const slowest5th = (sorted: readonly Reaction[]): Reaction => sorted[Math.ceil(sorted.length * 0.95) - 1];
+/** The worst, but one of every fifty is left out: what browsers call interaction to next paint. */
+const toNextPaint = (sorted: readonly Reaction[]): Reaction =>
+  sorted[sorted.length - 1 - Math.floor(sorted.length / 50)];
 
 await visiting(async ({ context }) => {
   for (const dealing of TABLES) {
     const page = await context.newPage();
     const sorted = [...(await measure(page, dealing))].sort((a, b) => a.duration - b.duration);
-    const worst = sorted[sorted.length - 1];
+    const [counted, worst] = [toNextPaint(sorted), sorted[sorted.length - 1]];
+    const middle = sorted[sorted.length >> 1];
     console.log(
-      `${dealing.game.padEnd(14)} ${sorted.length} inputs, 95% within ${slowest5th(sorted).duration} ms, ` +
-        `worst ${worst.duration} ms (${worst.what})`,
+      `${dealing.game.padEnd(14)} ${sorted.length} inputs, half within ${middle.duration} ms, to next paint ` +
+        `${counted.duration} ms (${counted.what}), worst ${worst.duration} ms (${worst.what})`,
     );
-    if (worst.duration > LIMIT) process.exitCode = 1;
+    if (counted.duration > LIMIT) process.exitCode = 1;
     await page.close();
   }
 });

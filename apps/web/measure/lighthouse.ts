@@ -94,6 +94,10 @@ await visiting(
       for (const [name, url] of [...pages].filter(([name]) => isWanted(name))) {
         // Tables are to stay, but each page is to be fetched as if for the first time.
         await session.send('Network.clearBrowserCache');
+        await session.send('Storage.clearDataForOrigin', {
+          origin: address,
+          storageTypes: 'service_workers,cache_storage',
+        });
         if (!report(`${name}, ${form}`, await judge(url, { port, profile }, form))) process.exitCode = 1;
       }
     }

@@ -5,7 +5,6 @@ export { crumbs, meant } from './choices.ts';
 export { type ChoiceWords, choiceWords, type Part } from './notation.ts';
 export { type AppText, tableText, webText } from './plain.ts';
 export { describeRecordFlaw } from './record-flaw.ts';
-export { type RulesBlock, type RulesPage, type RulesSection, ruleOf, rulesPage } from './rules/page.ts';
 export { type Speaker, speaker } from './speaker.ts';
 
 type Source = () => Promise<{ readonly default: Catalogue }>;

@@ -1,5 +1,5 @@
 import './dialog.css';
-import { type ReactNode, startTransition, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, startTransition, useEffect, useId, useRef, useState } from 'react';
 import { useWords } from '../shell/words.tsx';
 
 interface DialogProps {
@@ -13,36 +13,26 @@ interface DialogProps {
 
 /** Something to read or to decide above the page. Escape, the button and a touch beside it close it. */
 export function Dialog({ title, close, children, actions, wide = false }: DialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useRef<HTMLDivElement>(null);
   const { text } = useWords();
   const heading = useId();
-  const [isOpen, setOpen] = useState(false);
-  useEffect(() => {
-    const shown = dialog.current;
-    shown?.showModal();
-    // The frame is painted first: there may be much to read in it.
-    const painted = requestAnimationFrame(() => startTransition(() => setOpen(true)));
-    return () => {
-      cancelAnimationFrame(painted);
-      shown?.close();
-    };
-  }, []);
+  const isPainted = useShown(dialog);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it too
-    <dialog
+    <div
       ref={dialog}
-      className={wide ? 'dialog wide' : 'dialog'}
+      className="dialog"
+      role="dialog"
+      aria-modal="true"
       aria-labelledby={heading}
-      onCancel={(event) => {
-        if (event.target !== dialog.current) return;
-        event.preventDefault();
-        close();
-      }}
+      popover="auto"
+      tabIndex={-1}
+      onToggle={({ newState }) => newState === 'closed' && close()}
       onClick={(event) => event.target === dialog.current && close()}
     >
-      <div className="dialog-body">
+      <div className={wide ? 'dialog-body wide' : 'dialog-body'}>
         <h2 id={heading}>{title}</h2>
-        <div className="dialog-content">{isOpen && children}</div>
+        <div className="dialog-content">{isPainted && children}</div>
         <div className="dialog-actions">
           {actions}
           <button type="button" className="button" onClick={close}>
@@ -50,6 +40,37 @@ export function Dialog({ title, close, children, actions, wide = false }: Dialog
           </button>
         </div>
       </div>
-    </dialog>
+    </div>
   );
+}
+
+/** The dialog above all others; undefined if none is open. */
+export const topDialog = (): Element | undefined => [...document.querySelectorAll('[aria-modal="true"]')].at(-1);
+
+/**
+ * Shows a dialog above the page, keeps the focus in it, and gives it back at the end. A modal `<dialog>` would do so by
+ * itself, but it makes the rest of the page inert, and every piece of a board is styled anew for that.
+ *
+ * True once the frame was painted: there may be much to read in it.
+ */
+function useShown(dialog: RefObject<HTMLElement | null>): boolean {
+  const [isPainted, setPainted] = useState(false);
+  useEffect(() => {
+    const shown = dialog.current;
+    const opener = document.activeElement;
+    const keepFocus = ({ target }: FocusEvent): void => {
+      if (shown !== null && topDialog() === shown && !shown.contains(target as Node)) shown.focus();
+    };
+    shown?.showPopover();
+    shown?.focus();
+    document.addEventListener('focusin', keepFocus);
+    const painted = requestAnimationFrame(() => startTransition(() => setPainted(true)));
+    return () => {
+      cancelAnimationFrame(painted);
+      document.removeEventListener('focusin', keepFocus);
+      if (shown?.isConnected) shown.hidePopover();
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    };
+  }, [dialog]);
+  return isPainted;
 }

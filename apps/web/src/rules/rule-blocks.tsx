@@ -1,5 +1,5 @@
 import './rules.css';
-import type { RulesBlock } from '@interregnum/texts/lazy';
+import type { RulesBlock } from '@interregnum/texts/rules';
 
 /** Paragraphs as they are laid out: items that follow each other are one list. */
 function gathered(blocks: readonly RulesBlock[]): RulesBlock[][] {

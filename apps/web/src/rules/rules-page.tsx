@@ -1,5 +1,6 @@
 import './rules.css';
-import { type RulesSection, rulesCatalogue, rulesPage } from '@interregnum/texts/lazy';
+import { rulesCatalogue } from '@interregnum/texts/lazy';
+import { type RulesSection, rulesPage } from '@interregnum/texts/rules';
 import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { type GameId, isGameId } from '../games/index.ts';

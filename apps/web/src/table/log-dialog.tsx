@@ -1,26 +1,71 @@
-import { newsFrom } from '@interregnum/table';
+import './log-dialog.css';
+import { byTurn, newsFrom, type Told, toldSince } from '@interregnum/table';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Dialog } from '../look/dialog.tsx';
 import { useWords } from '../shell/words.tsx';
-import { sentences } from './news.tsx';
+import { paragraph } from './said.ts';
 import type { Shown } from './use-table.ts';
 
-/** Everything that has happened; at a table that plays from memory, no more than the news. */
+/** How many turns are told at first, and how many more whenever earlier ones are asked for. */
+const AT_ONCE = 40;
+
+/** Everything that has happened, the last turn first; at a table that plays from memory, no more than the news. */
 export function LogDialog({ shown, close }: { readonly shown: Shown; readonly close: () => void }) {
-  const { model, scene } = shown;
   const { table: text } = useWords();
-  const { record } = model.table;
-  const remembered = record.header.options.memory === true && record.end === undefined;
-  const lines = sentences(shown, model.table, remembered ? newsFrom(model.table, scene.viewer) : 0);
   return (
     <Dialog title={text('play.log')} close={close} wide>
-      {lines.length === 0 && <p className="quiet">{text('play.nothing-yet')}</p>}
-      <ol className="log" reversed>
-        {lines.toReversed().map((line, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the log is not changed while it is read
-          <li key={at}>{line}</li>
-        ))}
-      </ol>
-      {remembered && <p className="quiet">{text('play.memory')}</p>}
+      <Log shown={shown} />
     </Dialog>
+  );
+}
+
+function Log({ shown }: { readonly shown: Shown }) {
+  const { table } = shown.model;
+  const { viewer } = shown.scene;
+  const { table: text } = useWords();
+  const remembered = table.record.header.options.memory === true && table.record.end === undefined;
+  const turns = useMemo(() => {
+    const told = toldSince(table, viewer, remembered ? newsFrom(table, viewer) : 0);
+    return byTurn(told).filter(({ lines }) => lines.length > 0);
+  }, [table, viewer, remembered]);
+  return (
+    <>
+      {turns.length === 0 ? <p className="quiet">{text('play.nothing-yet')}</p> : <Turns shown={shown} turns={turns} />}
+      {remembered && <p className="quiet">{text('play.memory')}</p>}
+    </>
+  );
+}
+
+/** The last turns, and a button for those before them. */
+function Turns({ shown: { scene, words }, turns }: { readonly shown: Shown; readonly turns: readonly Told[] }) {
+  const [count, tell] = useState(AT_ONCE);
+  const added = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (count === AT_ONCE) return;
+    added.current?.focus({ preventScroll: true });
+    added.current?.scrollIntoView();
+  }, [count]);
+  return (
+    <>
+      <ol className="log">
+        {turns
+          .slice(-count)
+          .reverse()
+          .map((told, at) => (
+            <li key={told.turn} className="log-turn" tabIndex={-1} ref={at === count - AT_ONCE ? added : undefined}>
+              <p className="log-who">
+                <strong>{scene.nameOf(told.seat)}</strong>
+                <span className="quiet">{scene.text('table.turn', { number: told.turn + 1 })}</span>
+              </p>
+              <p>{paragraph(words, told)}</p>
+            </li>
+          ))}
+      </ol>
+      {count < turns.length && (
+        <button type="button" className="button log-earlier" onClick={() => tell(count + AT_ONCE)}>
+          {scene.text('table.earlier')}
+        </button>
+      )}
+    </>
   );
 }
