@@ -5,7 +5,7 @@ import { dealTable, expect, test } from './support/index.ts';
 const focused = (page: Page): Promise<{ leadsOn: boolean; over: boolean }> =>
   page.evaluate(() => ({
     leadsOn: document.activeElement?.matches('.target.open, .button.gold') ?? false,
-    over: document.querySelector('dialog[open] .criteria') !== null,
+    over: document.querySelector('[role="dialog"] .criteria') !== null,
   }));
 
 /** More keys than this between two things that lead on would be a trap. */

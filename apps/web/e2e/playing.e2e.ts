@@ -1,4 +1,4 @@
-import { dealTable, expect, test } from './support/index.ts';
+import { axe, dealTable, expect, test } from './support/index.ts';
 
 test('a first-time visitor is at a table after one click', async ({ page }) => {
   await page.goto('/');
@@ -35,11 +35,36 @@ test('a turn can be committed as soon as it is complete', async ({ page }) => {
   await expect(page.locator('.seat.acts')).toContainText('Ben');
 });
 
-test('a hint names a turn, its chance and what is expected; the page answers meanwhile', async ({ page }) => {
+test('a hint names a turn and its chance, says why, and is tried without being committed', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('interregnum settings', JSON.stringify({ atOnce: true })));
   await dealTable(page, { game: 'king-is-dead', kinds: ['human', 'steward'] });
+  const status = page.getByRole('status');
   await page.getByRole('button', { name: 'Hint' }).click();
-  await expect(page.getByRole('dialog')).toContainText('Regent is thinking');
-  await expect(page.getByRole('dialog')).toContainText(/Best: .+Chance to win: \d+/s);
+  await expect(status).toContainText('Regent is thinking');
+  await expect(status).toContainText(/Best: .+Chance to win: \d+/s);
+  await axe(page);
+  await status.getByRole('button', { name: 'Why?' }).click();
+  await expect(page.getByRole('dialog')).toContainText(/Best: .+Next best: /s);
+  await page.keyboard.press('Escape');
+  await status.getByRole('button', { name: 'Try it' }).click();
+  await expect(page.getByRole('button', { name: 'Commit' })).toBeVisible();
+  await expect(status).toHaveText(/^\s*Chance to win/);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(status).toContainText('Best');
+  await page.keyboard.press('Escape');
+  await expect(status).toBeEmpty();
+});
+
+test('the log tells turn by turn, the last one first, and earlier ones when they are asked for', async ({ page }) => {
+  await dealTable(page, { game: 'claim', kinds: ['human', 'page-20'], turns: Number.POSITIVE_INFINITY });
+  await page.getByRole('button', { name: 'What has happened' }).click();
+  const turns = page.getByRole('dialog').getByRole('listitem');
+  await expect(turns).toHaveCount(40);
+  await expect(turns.first()).toContainText(/(Ana|Ben)Turn 52/);
+  await page.getByRole('button', { name: 'Earlier turns' }).click();
+  await expect(turns).toHaveCount(52);
+  await expect(turns.nth(40)).toBeFocused();
+  await expect(turns.last()).toContainText(/Turn 1Ana leads|Turn 1Ben leads/);
 });
 
 test('two bots play a match out while one watches', async ({ page }) => {
@@ -58,5 +83,6 @@ test.describe('with motion', () => {
     await page.getByRole('button', { name: 'Skip', exact: true }).click();
     await expect(page.locator('.prompt-question')).toHaveText('Play a card or pass.');
     await expect(page.locator('.news')).toContainText('Ben');
+    await expect(page.locator('.news')).not.toContainText('Ana passes');
   });
 });

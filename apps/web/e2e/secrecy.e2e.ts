@@ -3,7 +3,7 @@ import { committed, resumeTable } from '@interregnum/table';
 import { choiceWords } from '@interregnum/texts';
 import type { Page } from '@playwright/test';
 import { rulesOf } from '../src/games/index.ts';
-import type { KeptTable } from '../src/storage/tables.ts';
+import type { KeptTable } from '../src/storage/kept.ts';
 import { dealTable, expect, test } from './support/index.ts';
 
 /** The table as it is kept, read in the page. */

@@ -17,9 +17,11 @@ export {
   viewOf,
 } from './table.ts';
 export {
+  byTurn,
   haveSecrets,
   lastDecisionOf,
   newsFrom,
+  newsOf,
   nextViewer,
   people,
   type Told,

@@ -1,4 +1,4 @@
-import { type Message, type Seat, sameWords } from '@interregnum/kernel';
+import { type Message, type Seat, type State, sameWords } from '@interregnum/kernel';
 import { committed, hidesLast, seatToAct, type Table } from './table.ts';
 
 /** The seats that people sit in. */
@@ -23,28 +23,50 @@ export function nextViewer(table: Table, now: Seat | undefined): Seat | undefine
   return now !== undefined && seats.includes(now) ? now : seats[0];
 }
 
-/** One decision as a viewer was told it. */
+/** One decision, or one turn, as a viewer was told it. */
 export interface Told {
+  /** Turns completed before it. */
+  readonly turn: number;
   readonly seat: Seat;
   readonly lines: readonly Message[];
 }
 
-/** What a viewer was told of one decision. */
-export function toldAt({ game, states, choices }: Table, viewer: Seat | 'audience', decision: number): Told {
-  const [before, after] = [states[decision], states[decision + 1]].map((s) => game.redact(s, viewer));
-  return { seat: game.toAct(states[decision]), lines: game.log(before, choices[decision], after) };
+/** What viewers were told of the decision that led to a state: states stay as they are, and so does this. */
+const TOLD = new WeakMap<State, Map<Seat | 'audience', Told>>();
+
+/** What a viewer was told of one decision: the same object every time. */
+export function toldAt(table: Table, viewer: Seat | 'audience', decision: number): Told {
+  const state = table.states[decision + 1];
+  const byViewer = TOLD.get(state) ?? new Map<Seat | 'audience', Told>();
+  const told = byViewer.get(viewer) ?? tellAt(table, viewer, decision);
+  TOLD.set(state, byViewer.set(viewer, told));
+  return told;
+}
+
+function tellAt({ game, states, choices }: Table, viewer: Seat | 'audience', decision: number): Told {
+  const s = states[decision];
+  const [before, after] = [s, states[decision + 1]].map((each) => game.redact(each, viewer));
+  return { turn: game.turn(s), seat: game.toAct(s), lines: game.log(before, choices[decision], after) };
 }
 
 /** What a viewer was told of the decisions from one on. */
 export const toldSince = (table: Table, viewer: Seat | 'audience', from: number): Told[] =>
   table.choices.slice(from).map((_, at) => toldAt(table, viewer, from + at));
 
+/** Decisions that follow one another put together by turn, each told of whoever made the first of them. */
+export function byTurn(decisions: readonly Told[]): Told[] {
+  const turns = [...Map.groupBy(decisions, ({ turn }) => turn).values()];
+  return turns.map((made) => ({ ...made[0], lines: made.flatMap(({ lines }) => lines) }));
+}
+
 /** What the draft does, as far as whoever drafts it may know before it is committed. */
 export function toldDraft(table: Table): Told[] {
   const { game, draft } = table;
   const seat = seatToAct(table);
+  const turn = game.turn(committed(table));
   const known = hidesLast(table) ? draft.choices.slice(0, -1) : draft.choices;
   return known.map((choice, at) => ({
+    turn,
     seat,
     lines: game.log(
       game.redact(draft.states[at - 1] ?? committed(table), seat),
@@ -52,6 +74,21 @@ export function toldDraft(table: Table): Told[] {
       game.redact(draft.states[at], seat),
     ),
   }));
+}
+
+/** What is news to a viewer: what came of their own last decision, without what they chose, and all that happened since. */
+export function newsOf(table: Table, viewer: Seat | 'audience'): Told[] {
+  const [first, ...since] = toldSince(table, viewer, newsFrom(table, viewer));
+  if (first === undefined) return [];
+  return [first.seat === viewer ? withoutChoice(first) : first, ...since];
+}
+
+/** What came of a decision. What was chosen is told first, with who chose it; some choices, such as an end, are not told. */
+function withoutChoice(told: Told): Told {
+  const { seat, lines } = told;
+  const named = lines[0]?.values.seat;
+  const isTold = typeof named === 'object' && 'seat' in named && named.seat === seat;
+  return isTold ? { ...told, lines: lines.slice(1) } : told;
 }
 
 /**

@@ -1,17 +1,21 @@
 import { claim } from '@interregnum/claim';
+import { foreignKing } from '@interregnum/foreign-king';
 import { FastRandom, type Game, type Options } from '@interregnum/kernel';
 import { kingIsDead } from '@interregnum/king-is-dead';
 import { describe, expect, test } from 'vitest';
 import {
+  byTurn,
   commit,
   decideFor,
   haveSecrets,
   lastDecisionOf,
+  newsOf,
   nextViewer,
   openTable,
   people,
   seatToAct,
   type Table,
+  toldAt,
   toldSince,
 } from '../src/index.ts';
 
@@ -86,5 +90,42 @@ describe('what is news', () => {
     expect(told[0].lines[0].values).toMatchObject({ seat: { seat: decisions[0].seat } });
     expect(toldSince(table, 1, decisions.length)).toEqual([]);
     expect(toldSince(table, 1, decisions.length - 2)).toHaveLength(2);
+  });
+
+  test('is put into messages once for each viewer', () => {
+    const later = after(table, 1);
+    expect(toldAt(later, 1, 3)).toBe(toldAt(table, 1, 3));
+    expect(toldAt(later, 2, 3)).not.toBe(toldAt(table, 1, 3));
+  });
+
+  test('leaves out what the viewer chose, and keeps what came of it', () => {
+    const cards = after(tableOf(claim, { seats: 2 }, ['human', 'human']), 2);
+    const seat = cards.record.decisions[1].seat;
+    const [{ lines }] = toldSince(cards, seat, 1);
+    expect(lines.slice(0, 2).map(({ key }) => key)).toEqual(['reply', 'trick']);
+    expect(newsOf(cards, seat)).toMatchObject([{ seat, lines: lines.slice(1) }]);
+    expect(newsOf(cards, 1 - seat).map((told) => told.lines[0]?.key)).toEqual([undefined, 'reply']);
+    expect(newsOf(cards, 'audience')).toEqual(toldSince(cards, 'audience', 0));
+  });
+
+  test('keeps what came of a choice that is not told', () => {
+    const options = foreignKing.options({ seats: 3 });
+    if (!('options' in options)) throw new Error(options.refusal.key);
+    const played = after(tableOf(foreignKing, options.options, ['human', 'human', 'human']), 3);
+    const [{ seat, lines }] = toldSince(played, 'audience', played.choices.length - 1);
+    expect(lines.map(({ key }) => key)).toEqual(['round']);
+    expect(newsOf(played, seat)[0].lines).toEqual(lines);
+  });
+
+  test('is nothing before anything has happened', () => {
+    expect(newsOf(tableOf(kingIsDead, OPEN, ['human', 'human', 'human']), 0)).toEqual([]);
+  });
+
+  test('can be told by turns, each of whoever took it', () => {
+    const told = toldSince(table, 0, 0);
+    const turns = byTurn(told);
+    expect(turns.map(({ turn }) => turn)).toEqual([0, 1, 2, 3, 4, 5, 6]);
+    expect(turns.flatMap(({ lines }) => lines)).toEqual(told.flatMap(({ lines }) => lines));
+    for (const { seat, lines } of turns) expect(lines[0].values).toMatchObject({ seat: { seat } });
   });
 });

@@ -1,5 +1,5 @@
 import type { Refusal, Seat, State } from '@interregnum/kernel';
-import { committed, newsFrom, type Table, toldSince } from '@interregnum/table';
+import { committed, newsOf, type Table, type Told, toldSince } from '@interregnum/table';
 import { ruleOf, rulesPage } from '@interregnum/texts';
 import { boardOf } from '../boards/index.ts';
 import { endingLines } from '../ending.ts';
@@ -10,19 +10,16 @@ import { faint, strong } from './screen.ts';
 
 type Viewer = Seat | 'audience';
 
-/** What a viewer was told from a decision on: a paragraph, in lines, for each decision that there was something to tell of. */
-function toldParagraphs(app: App, table: Table, viewer: Viewer, from: number): string[][] {
+/** What a viewer was told: a paragraph, in lines, for each decision that there was something to tell of. */
+function toldParagraphs(app: App, table: Table, viewer: Viewer, decisions: readonly Told[]): string[][] {
   const { words } = tellingOf(app, table, viewer);
-  const told = toldSince(table, viewer, from).map(({ lines }) => lines.map((line) => words.say('log', line)).join(' '));
+  const told = decisions.map(({ lines }) => lines.map((line) => words.say('log', line)).join(' '));
   return told.filter((paragraph) => paragraph !== '').map((paragraph) => wrapped(paragraph, { indent: 1, hang: 3 }));
 }
 
-const newsParagraphs = (app: App, table: Table, viewer: Viewer): string[][] =>
-  toldParagraphs(app, table, viewer, newsFrom(table, viewer));
-
 /** What happened since the viewer's last decision, in at most so many lines: whole paragraphs, the latest if not all fit. */
 export function newsLines(app: App, table: Table, viewer: Viewer, room = Number.POSITIVE_INFINITY): string[] {
-  const paragraphs = newsParagraphs(app, table, viewer);
+  const paragraphs = toldParagraphs(app, table, viewer, newsOf(table, viewer));
   if (paragraphs.flat().length <= room) return paragraphs.flat();
   const shown: string[][] = [];
   while (shown.flat().length + (paragraphs.at(-1)?.length ?? 0) < room) shown.unshift(paragraphs.pop() ?? []);
@@ -34,7 +31,9 @@ export function newsLines(app: App, table: Table, viewer: Viewer, room = Number.
 export function logReading(app: App, table: Table, viewer: Viewer): Reading {
   const text = textOf(app);
   const remembered = table.record.header.options.memory === true && table.record.end === undefined;
-  const lines = remembered ? newsLines(app, table, viewer) : toldParagraphs(app, table, viewer, 0).flat();
+  const lines = remembered
+    ? newsLines(app, table, viewer)
+    : toldParagraphs(app, table, viewer, toldSince(table, viewer, 0)).flat();
   const note = remembered ? ['', ...wrapped(text('play.memory'), { indent: 1, hang: 1 })] : [];
   const shown = lines.length === 0 ? [` ${text('play.nothing-yet')}`] : lines;
   return { title: text('play.log'), lines: [...shown, ...note], keys: text('play.keys.read'), fromEnd: true };

@@ -3,7 +3,7 @@ import { hexOf, recordText, sha256 } from '@interregnum/record';
 import { commit, decideFor, isOver, openTable, type Table } from '@interregnum/table';
 import type { Page } from '@playwright/test';
 import { type GameId, rulesOf } from '../../src/games/index.ts';
-import type { KeptTable } from '../../src/storage/tables.ts';
+import type { KeptTable } from '../../src/storage/kept.ts';
 
 export interface Dealing {
   readonly game: GameId;

@@ -12,7 +12,7 @@ interface Point {
  * belongs to nothing else.
  */
 function look(chance: number): Point | 'over' | 'wait' {
-  if (document.querySelector('dialog[open] .criteria') !== null) return 'over';
+  if (document.querySelector('[role="dialog"] .criteria') !== null) return 'over';
   const spots = [0.5, 0.3, 0.7, 0.15, 0.85];
   const pointOf = (element: Element): Point | undefined => {
     const { x, y, width, height } = element.getBoundingClientRect();
@@ -33,15 +33,19 @@ function look(chance: number): Point | 'over' | 'wait' {
 const MOST_CLICKS = 3000;
 const PARTS = 1000;
 
-/** Plays for all people at a table by clicking what glows, at random, until the end is explained. Returns the clicks it took. */
+/** Clicks for whoever is asked on something that glows, at random. Tells whether there is nothing more to click. */
+export async function clickOn(page: Page, random: FastRandom): Promise<boolean> {
+  const seen = await page.evaluate(look, random.below(PARTS) / PARTS);
+  if (seen === 'over') return true;
+  // Somebody thinks.
+  if (seen === 'wait') await page.waitForTimeout(20);
+  else await page.mouse.click(seen.x, seen.y);
+  return false;
+}
+
+/** Plays for all people at a table by clicking until the end is explained. Returns the clicks it took. */
 export async function playByClicking(page: Page, seed: string): Promise<number> {
   const random = new FastRandom(seed);
-  for (let clicks = 0; clicks < MOST_CLICKS; clicks++) {
-    const seen = await page.evaluate(look, random.below(PARTS) / PARTS);
-    if (seen === 'over') return clicks;
-    // Somebody thinks.
-    if (seen === 'wait') await page.waitForTimeout(20);
-    else await page.mouse.click(seen.x, seen.y);
-  }
+  for (let clicks = 0; clicks < MOST_CLICKS; clicks++) if (await clickOn(page, random)) return clicks;
   throw expect(MOST_CLICKS, 'the match never ended').toBe(0);
 }

@@ -12,7 +12,7 @@ interface Arrow {
 /** More arrows than this would only be a thicket; the news tell it all. */
 const MOST = 10;
 
-/** Shows where pieces have gone since the viewer's last turn, until the next one begins. */
+/** Shows where pieces have gone since the viewer's last turn, until the next one begins; or at a moment looked back at. */
 export function Arrows({ shown, surface }: { readonly shown: Shown; readonly surface: RefObject<HTMLElement | null> }) {
   const [size, setSize] = useState('');
   const [arrows, setArrows] = useState<readonly Arrow[]>([]);
@@ -44,13 +44,24 @@ export function Arrows({ shown, surface }: { readonly shown: Shown; readonly sur
   );
 }
 
-/** How pieces have moved since the viewer's last decision; nothing once the viewer has begun to choose. */
-function flightsSince({ model, position, scene }: Shown): Flight[] {
-  const { table, asked, touched } = model;
-  if (asked === undefined || asked !== scene.viewer || touched.length > 0 || table.draft.choices.length > 0) return [];
-  const since = table.record.decisions.findLastIndex(({ seat }) => seat === asked);
-  if (since < 0) return [];
-  const before = JSON.parse(table.game.position.write(table.game.redact(table.states[since + 1], asked))) as never;
+/**
+ * How many decisions had been made when pieces began to move: up to the viewer's last one, or to the moment before the
+ * one looked back at. Undefined once the viewer has begun to choose, and at the end.
+ */
+function movedSince({ model, scene }: Shown): number | undefined {
+  const { table, asked, touched, replay } = model;
+  if (replay !== undefined) return replay.isAtEnd ? undefined : replay.since;
+  if (asked === undefined || asked !== scene.viewer || touched.length > 0 || table.draft.choices.length > 0) return;
+  const last = table.record.decisions.findLastIndex(({ seat }) => seat === asked);
+  return last < 0 ? undefined : last + 1;
+}
+
+function flightsSince(shown: Shown): Flight[] {
+  const { model, position, scene } = shown;
+  const { game, states } = model.table;
+  const since = movedSince(shown);
+  if (since === undefined) return [];
+  const before = JSON.parse(game.position.write(game.redact(states[since], scene.viewer))) as never;
   return flightsBetween(model.view.pieces(before), model.view.pieces(position));
 }
 

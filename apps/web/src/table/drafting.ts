@@ -1,6 +1,6 @@
 import type { Refusal } from '@interregnum/kernel';
 import type { Session } from '@interregnum/sitting';
-import { isComplete } from '@interregnum/table';
+import { draftTexts, isComplete } from '@interregnum/table';
 import type { DraftBook } from './laid.ts';
 
 /** The choices of the turn that is being drafted, and the book that keeps them. */
@@ -40,6 +40,13 @@ export class Drafting {
     if (this.chosen.length === before + texts.length) return true;
     while (this.chosen.length > before) this.takeBack();
     return false;
+  }
+
+  /** Drafts a turn from its beginning, which is told with what follows without a choice. */
+  redraft(turn: readonly string[]): void {
+    while (this.chosen.length > 0) this.takeBack();
+    let next = draftTexts(this.session.table).length;
+    while (next < turn.length && this.choose(turn[next]) === undefined) next = draftTexts(this.session.table).length;
   }
 
   /** The turn was committed. */

@@ -2,9 +2,9 @@ import './end-dialog.css';
 import type { Criterion } from '@interregnum/kernel';
 import { committed } from '@interregnum/table';
 import { useState } from 'react';
-import { Link } from 'wouter';
 import { Dialog } from '../look/dialog.tsx';
 import { RuleDialog } from '../rules/rule-dialog.tsx';
+import { OtherTable, PlayAgain } from './play-again.tsx';
 import { winnersLine } from './question.ts';
 import { saveRecord } from './save-record.ts';
 import type { Shown } from './use-table.ts';
@@ -12,16 +12,14 @@ import type { Shown } from './use-table.ts';
 /** How the winner was found, criterion by criterion, with what each side had. */
 export function EndDialog({ shown, close }: { readonly shown: Shown; readonly close: () => void }) {
   const { model, scene } = shown;
-  const { game } = model.table;
   const [clause, read] = useState<string>();
   const actions = (
     <>
       <button type="button" className="button" onClick={() => saveRecord(model.table)}>
         {scene.text('table.save-record')}
       </button>
-      <Link href={`/new/${game.meta.id}`} className="button">
-        {scene.text('table.again')}
-      </Link>
+      <OtherTable model={model} />
+      <PlayAgain model={model} />
     </>
   );
   return (

@@ -27,7 +27,8 @@ export function Flyers({ shown, surface }: { readonly shown: Shown; readonly sur
   const [paths, setPaths] = useState<readonly Path[]>([]);
   useLayoutEffect(() => {
     const now = model.view.pieces(position);
-    const flights = before.current === undefined || paceNow() === 0 ? [] : flightsBetween(before.current, now);
+    const isStill = before.current === undefined || paceNow() === 0 || model.replay?.leaps === true;
+    const flights = before.current === undefined || isStill ? [] : flightsBetween(before.current, now);
     before.current = now;
     if (surface.current === null || flights.length === 0) return;
     setPaths(pathsIn(surface.current, flights.slice(0, MOST)));

@@ -1,56 +1,44 @@
+import './hint-dialog.css';
 import { HIDDEN } from '@interregnum/kernel';
-import { Asking, type Hint } from '@interregnum/sitting';
+import type { Hint } from '@interregnum/sitting';
 import { drafted, seatToAct, type Table } from '@interregnum/table';
-import { type AppText, crumbs } from '@interregnum/texts/lazy';
-import { useEffect, useState } from 'react';
+import { crumbs } from '@interregnum/texts/lazy';
 import { Dialog } from '../look/dialog.tsx';
 import { useWords } from '../shell/words.tsx';
+import type { Hints } from './hints.ts';
 import type { Shown } from './use-table.ts';
 
 /** More turns than this are not worth telling in advance. */
 const TURNS_TOLD = 5;
 
+interface HintDialogProps {
+  readonly shown: Shown;
+  readonly hints: Hints;
+  readonly close: () => void;
+}
+
 /** What the strongest bot would do with this turn, and why. */
-export function HintDialog({ shown, close }: { readonly shown: Shown; readonly close: () => void }) {
-  const { model } = shown;
+export function HintDialog({ shown, hints, close }: HintDialogProps) {
   const { table: text } = useWords();
-  // A hint is about the moment at which it was asked for.
-  const [table] = useState(model.table);
-  const [hint, setHint] = useState<Hint>();
-  const [failure, fail] = useState<unknown>();
-  useEffect(() => {
-    const asking = new Asking(model.company.adviser(), table, () => {});
-    let current = true;
-    asking.hint.then(
-      (found) => current && setHint(found),
-      (problem: unknown) => current && fail(problem),
-    );
-    return () => {
-      current = false;
-      asking.stop();
-    };
-  }, [model, table]);
-  const name = text('level.regent');
+  const { table, hint } = hints.advice ?? {};
+  if (table === undefined || hint === undefined) return null;
   return (
     <Dialog title={text('play.hint')} close={close}>
-      <div role="status">
-        {failure !== undefined && <p>{text('play.broken', { why: String(failure) })}</p>}
-        {hint === undefined && failure === undefined && <p>{text('play.hint.thinks', { name })}</p>}
-        {hint !== undefined && <Told hint={hint} table={table} shown={shown} text={text} />}
-      </div>
+      <Reason hint={hint} table={table} shown={shown} />
     </Dialog>
   );
 }
 
-interface ToldProps {
+interface ReasonProps {
   readonly hint: Hint;
+  /** What it was asked about. */
   readonly table: Table;
   readonly shown: Shown;
-  readonly text: AppText;
 }
 
 /** The turn, its chance, what would come second, and the turns that are expected, which are the reason. */
-function Told({ hint, table, shown: { choices, scene }, text }: ToldProps) {
+function Reason({ hint, table, shown: { choices, scene } }: ReasonProps) {
+  const { table: text } = useWords();
   const { game } = table;
   const { texts, opinion, expected } = hint;
   const second = opinion.candidates[1];

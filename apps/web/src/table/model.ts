@@ -1,13 +1,14 @@
 import type { Prompt, Seat } from '@interregnum/kernel';
-import { Company, ProgramTurns, type Session } from '@interregnum/sitting';
-import { drafted, isComplete, isOver, seatToAct, type Table, toldAt } from '@interregnum/table';
+import { Company, type Session } from '@interregnum/sitting';
+import { drafted, isComplete, isOver, seatToAct, type Table } from '@interregnum/table';
 import type { GameId } from '../games/index.ts';
 import type { GameView } from '../games/view.ts';
+import { BotTurns } from './bot-turns.ts';
 import type { Touched } from './choosing.ts';
-import { decidersAt } from './deciders.ts';
 import { Drafting } from './drafting.ts';
 import type { Answer, DraftBook, Laid, Manner } from './laid.ts';
-import { Playback, type Tempo } from './playback.ts';
+import { Playback, tempoAt } from './playback.ts';
+import { Replay } from './replay.ts';
 import { Watched } from './watched.ts';
 
 /**
@@ -25,13 +26,11 @@ export class TableModel extends Watched {
   /** The parts of the next choice that have been touched. */
   touched: Touched = [];
   answer: Answer | undefined;
-  /** Why the bot to act has not decided; undefined if it thinks, or if none is to act. */
-  failure: unknown;
   /** Whether the browser has failed to keep the table. */
   isUnsaved = false;
   private readonly manner: Manner;
-  private readonly turns: ProgramTurns;
-  private isThinking = false;
+  private readonly bots: BotTurns;
+  private past: Replay | undefined;
   private lastViewer: Seat | undefined;
 
   constructor({ gameId, id, session, view, draft, host, manner }: Laid) {
@@ -42,12 +41,14 @@ export class TableModel extends Watched {
     this.view = view;
     this.manner = manner;
     this.company = new Company(host, session.seed);
-    this.turns = new ProgramTurns(decidersAt(this.company, session), () => session.table);
-    this.playback = new Playback(session.table.choices.length, this.tempo(), () => this.changed());
+    this.bots = new BotTurns(this.company, session, (turn) =>
+      turn === undefined ? this.changed() : this.commit(turn),
+    );
+    this.playback = new Playback(session.table.choices.length, tempoAt(this, manner.pace), () => this.changed());
     this.drafting = new Drafting(session);
     // Nothing is committed without being asked for, also if it is complete.
     if (session.program === undefined) this.drafting.follow(draft);
-    this.letBotPlay();
+    this.bots.next();
   }
 
   get table(): Table {
@@ -72,6 +73,13 @@ export class TableModel extends Watched {
    */
   get viewer(): Seat | undefined {
     return this.playback.isRunning ? (this.lastViewer ?? this.session.viewer) : this.session.viewer;
+  }
+
+  /** The way back through the match; undefined before it is over, and before its last turn was shown. */
+  get replay(): Replay | undefined {
+    if (!isOver(this.table) || this.playback.isRunning) return undefined;
+    this.past ??= new Replay(this.table.choices.length, tempoAt(this, this.manner.pace), () => this.refuse(undefined));
+    return this.past;
   }
 
   get prompt(): Prompt | undefined {
@@ -150,7 +158,7 @@ export class TableModel extends Watched {
     this.touched = [];
     this.answer = undefined;
     this.playback.goOn(this.table.choices.length, own);
-    this.letBotPlay();
+    this.bots.next();
     this.changed();
   }
 
@@ -163,14 +171,19 @@ export class TableModel extends Watched {
 
   /** The bot that thinks is to decide now; one that has failed is asked again. */
   hurry(): void {
-    if (this.failure === undefined) this.turns.hurry();
-    else this.letBotPlay();
+    this.bots.hurry();
+  }
+
+  /** Why the bot to act has not decided; undefined if it thinks, or if none is to act. */
+  get failure(): unknown {
+    return this.bots.failure;
   }
 
   /** The screen was left. */
   leave(): void {
-    this.turns.leave();
+    this.bots.leave();
     this.playback.skip();
+    this.past?.pause();
     this.forgetListeners();
   }
 
@@ -179,27 +192,5 @@ export class TableModel extends Watched {
     if (this.isUnsaved !== isSaved) return;
     this.isUnsaved = !isSaved;
     this.changed();
-  }
-
-  private letBotPlay(): void {
-    this.failure = undefined;
-    if (this.session.program === undefined || isOver(this.table) || this.isThinking) return;
-    this.isThinking = true;
-    this.turns.next().then((turn) => {
-      this.isThinking = false;
-      if (turn !== undefined) this.commit(turn);
-      else {
-        this.failure = this.turns.failure;
-        this.changed();
-      }
-    });
-  }
-
-  /** What is told of a decision sets how long it is shown. */
-  private tempo(): Tempo {
-    return {
-      pace: this.manner.pace,
-      sentences: (decision) => toldAt(this.table, this.viewer ?? 'audience', decision).lines.length,
-    };
   }
 }

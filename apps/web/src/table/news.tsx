@@ -1,15 +1,16 @@
 import './news.css';
-import { newsFrom, type Table, type Told, toldDraft, toldSince } from '@interregnum/table';
+import { byTurn, toldDraft } from '@interregnum/table';
 import { useWords } from '../shell/words.tsx';
+import { paragraphs } from './said.ts';
+import { newsAt } from './standing.ts';
 import type { Shown } from './use-table.ts';
 
-/** What the turn that is being drafted does, and what has happened since the viewer's last turn. */
+/** What the turn that is being drafted does, and what has happened since the viewer's last turn, turn by turn. */
 export function News({ shown }: { readonly shown: Shown }) {
-  const { model, scene } = shown;
+  const { model, scene, words } = shown;
   const { table: text } = useWords();
-  const { table } = model;
-  const news = sentences(shown, table, newsFrom(table, scene.viewer));
-  const own = model.session.program === undefined ? inWords(shown, toldDraft(table)) : [];
+  const news = paragraphs(words, byTurn(newsAt(model, scene.viewer)));
+  const own = model.session.program === undefined ? paragraphs(words, toldDraft(model.table)) : [];
   return (
     <section className="news" aria-label={scene.text('table.news')}>
       {own.length > 0 && (
@@ -34,10 +35,3 @@ function Lines({ lines }: { readonly lines: readonly string[] }) {
     </ol>
   );
 }
-
-/** What a viewer was told from a decision on: a sentence or more for each. */
-export const sentences = (shown: Shown, table: Table, from: number): string[] =>
-  inWords(shown, toldSince(table, shown.scene.viewer, from));
-
-const inWords = ({ words }: Shown, told: readonly Told[]): string[] =>
-  told.map(({ lines }) => lines.map((line) => words.say('log', line)).join(' ')).filter((line) => line !== '');

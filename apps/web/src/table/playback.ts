@@ -1,3 +1,6 @@
+import type { Seat } from '@interregnum/kernel';
+import { type Table, toldAt } from '@interregnum/table';
+
 /** How long something is shown: a decision that tells more is shown longer, one that tells nothing not at all. */
 export interface Tempo {
   /** Milliseconds for what one sentence tells; 0 to show all at once. */
@@ -5,6 +8,18 @@ export interface Tempo {
   /** How many sentences a decision has, counted from 0. */
   sentences(decision: number): number;
 }
+
+/** Whose eyes a table is shown to. */
+interface Watching {
+  readonly table: Table;
+  readonly viewer: Seat | undefined;
+}
+
+/** What is told of decisions sets how long they are shown. */
+export const tempoAt = (at: Watching, pace: () => number): Tempo => ({
+  pace,
+  sentences: (decision) => toldAt(at.table, at.viewer ?? 'audience', decision).lines.length,
+});
 
 /** Shows what was decided, one decision after another, until it has caught up with the table. */
 export class Playback {

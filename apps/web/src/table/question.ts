@@ -1,13 +1,14 @@
-import { committed, draftTexts, isOver, people, toldAt } from '@interregnum/table';
+import { SAXONS } from '@interregnum/sitting';
+import { committed, draftTexts, isOver, people, seatToAct, toldAt } from '@interregnum/table';
 import { type AppText, crumbs } from '@interregnum/texts/lazy';
+import type { TableModel } from './model.ts';
 import type { Shown } from './use-table.ts';
 
-/** What is asked; or who is waited for, what is being shown, that a turn is complete, how it ended. */
+/** What is asked; or who is waited for, what is being shown, that a turn is complete. */
 export function questionOf(shown: Shown, table: AppText): string {
   const { model, scene } = shown;
   const { session, playback } = model;
   if (playback.isRunning) return toldNow(shown);
-  if (isOver(model.table)) return winnersLine(shown);
   if (session.program !== undefined) {
     const key = model.failure === undefined ? 'play.thinks' : 'play.stuck';
     return table(key, { name: scene.nameOf(session.program) });
@@ -27,15 +28,28 @@ function promptLine({ model, scene, words, open }: Shown, table: AppText): strin
 
 /** A turn that nobody had a choice in is told, not asked for. */
 function completeLine({ model, scene, choices }: Shown): string {
-  if (model.canUndo || !model.canCommit) return scene.text('table.complete');
-  return scene.text('table.forced', { choice: crumbs(draftTexts(model.table), choices) });
+  const side = sideDecidedFor(model);
+  const [name, suffix] = side === undefined ? ['', ''] : [scene.nameOf(side), '-for'];
+  if (!isForced(model)) return scene.text(`table.complete${suffix}`, { name });
+  return scene.text(`table.forced${suffix}`, { name, choice: crumbs(draftTexts(model.table), choices) });
+}
+
+const isForced = ({ canUndo, canCommit }: TableModel): boolean => canCommit && !canUndo;
+
+/** The side nobody plays that the turn is decided for; undefined if it is the turn of whoever decides. */
+function sideDecidedFor({ table, session }: TableModel): number | undefined {
+  const { game } = table;
+  if (isOver(table) || session.program !== undefined) return undefined;
+  return game.prompt(game.redact(committed(table), seatToAct(table))).onBehalfOf;
 }
 
 /** What the decision that is being shown did, in words. */
-function toldNow({ model, scene, words }: Shown): string {
-  const { table, playback } = model;
-  if (playback.shown === 0) return '';
-  const { lines } = toldAt(table, scene.viewer, playback.shown - 1);
+const toldNow = (shown: Shown): string => toldOf(shown, shown.model.playback.shown - 1);
+
+/** What a decision did, in words; nothing before the first one. */
+function toldOf({ model, scene, words }: Shown, decision: number): string {
+  if (decision < 0) return '';
+  const { lines } = toldAt(model.table, scene.viewer, decision);
   return lines.map((line) => words.say('log', line)).join(' ');
 }
 
@@ -47,8 +61,25 @@ export function winnersLine({ model, scene }: Shown): string {
   return scene.text(outcome?.shared ? 'table.shared' : 'table.won', { winners: names, count: winners.length });
 }
 
-/** What the card or action does that the choice begins with, as long as nothing else was chosen. */
-export function aboutWhat({ model, choices }: Shown): string | undefined {
-  const [begun, ...more] = [...model.drafting.chosen, ...model.touched.map(({ text }) => text)];
-  return begun === undefined || more.length > 0 || model.asked === undefined ? undefined : choices.about(begun);
+/** What has been chosen in this turn; nothing if the question tells it. */
+export function madeSoFar({ model, choices }: Shown): string {
+  if (isForced(model)) return '';
+  const begun = model.touched.map(({ text }) => text).join(' ');
+  return crumbs([...draftTexts(model.table), begun].filter(Boolean), choices);
+}
+
+/**
+ * What the card or action does that the choice begins with, as long as nothing else was chosen; why a turn is decided for
+ * a side that nobody plays, and when it will be.
+ */
+export function aboutWhat(shown: Shown): string | undefined {
+  const { model, scene, choices } = shown;
+  const { table, drafting, touched, gameId } = model;
+  if (model.playback.isRunning) return undefined;
+  if (sideDecidedFor(model) !== undefined)
+    return `${toldOf(shown, table.choices.length - 1)} ${scene.text(`${gameId}.on-behalf`)}`;
+  if (model.asked === undefined) return undefined;
+  const [begun, ...more] = [...drafting.chosen, ...touched.map(({ text }) => text)];
+  if (begun !== undefined) return more.length > 0 ? undefined : choices.about(begun);
+  return table.record.header.seats.some(({ kind }) => kind === SAXONS) ? scene.text(`${gameId}.alone`) : undefined;
 }

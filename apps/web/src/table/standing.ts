@@ -1,5 +1,16 @@
 import { legalChoices, NOBODY, newChoices, type Seat, type State } from '@interregnum/kernel';
-import { committed, drafted, isOver, seatToAct, viewOf } from '@interregnum/table';
+import {
+  committed,
+  drafted,
+  isOver,
+  newsFrom,
+  newsOf,
+  seatToAct,
+  type Table,
+  type Told,
+  toldSince,
+  viewOf,
+} from '@interregnum/table';
 import type { TableModel } from './model.ts';
 
 /** The choices that are offered now, in notation. */
@@ -14,9 +25,24 @@ export function knownAt({ table }: TableModel): readonly string[] {
   return table.game.notation.texts(table.game.redact(drafted(table), seatToAct(table)));
 }
 
-/** The moment that is being played back; undefined once the screen has caught up. */
-const playedBack = ({ table, playback }: TableModel): State | undefined =>
-  playback.isAt(table.choices.length) ? undefined : table.states[playback.shown];
+/** The moment that is being played back, or looked back at; undefined while the screen shows the present. */
+function playedBack({ table, playback, replay }: TableModel): State | undefined {
+  if (replay !== undefined) return table.states[replay.shown];
+  return playback.isAt(table.choices.length) ? undefined : table.states[playback.shown];
+}
+
+/** The table as it stood at the moment that is looked back at; else as it stands. */
+export function tableThen({ table, replay }: TableModel): Table {
+  if (replay === undefined || replay.isAtEnd) return table;
+  const { record, states, choices } = table;
+  const decisions = replay.shown;
+  return {
+    ...table,
+    record: { ...record, decisions: record.decisions.slice(0, decisions) },
+    states: states.slice(0, decisions + 1),
+    choices: choices.slice(0, decisions),
+  };
+}
 
 /** What the viewer sees now: a moment that is played back, or the table with the draft. */
 export function seenAt(model: TableModel): State {
@@ -37,4 +63,11 @@ export function actingAt(model: TableModel): Seat {
   const moment = playedBack(model);
   if (moment !== undefined) return table.game.toAct(moment);
   return isOver(table) ? NOBODY : seatToAct(table);
+}
+
+/** What is news to a viewer at the moment that is shown. Looking back, one is told one's own last decision as well. */
+export function newsAt(model: TableModel, viewer: Seat | 'audience'): Told[] {
+  if (model.replay === undefined) return newsOf(model.table, viewer);
+  const then = tableThen(model);
+  return toldSince(then, viewer, newsFrom(then, viewer));
 }

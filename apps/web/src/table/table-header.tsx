@@ -45,13 +45,19 @@ function Opening({ what, label, open, narrow = false }: OpeningProps) {
   );
 }
 
-export function TableHeader({ shown, open }: { readonly shown: Shown; readonly open: (what: Opener) => void }) {
+interface TableHeaderProps {
+  readonly shown: Shown;
+  readonly open: (what: Opener) => void;
+  readonly askHint: () => void;
+}
+
+export function TableHeader({ shown, open, askHint }: TableHeaderProps) {
   const { text, table } = useWords();
   const { model, words } = shown;
   return (
     <Header title={words.word('title')}>
       {isOver(model.table) && <Opening what="end" label={table('play.end')} open={() => open('end')} />}
-      {model.asked !== undefined && <Opening what="hint" label={table('play.hint')} open={() => open('hint')} />}
+      {model.asked !== undefined && <Opening what="hint" label={table('play.hint')} open={askHint} />}
       <Opening what="glance" label={text('table.glance')} open={() => open('glance')} narrow />
       <Opening what="log" label={table('play.log')} open={() => open('log')} />
       <Opening what="menu" label={text('table.menu')} open={() => open('menu')} />

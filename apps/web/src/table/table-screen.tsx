@@ -1,6 +1,7 @@
 import './table-screen.css';
 import { isOver } from '@interregnum/table';
-import { memo, useEffect, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useRef, useState } from 'react';
+import { topDialog } from '../look/dialog.tsx';
 import { usePage } from '../shell/page.ts';
 import { Announcer } from './announcer.tsx';
 import { Arrows } from './arrows.tsx';
@@ -9,11 +10,14 @@ import { EndDialog } from './end-dialog.tsx';
 import { Flyers } from './flyers.tsx';
 import { GlanceDialog } from './glance-dialog.tsx';
 import { HintDialog } from './hint-dialog.tsx';
+import { HintLine, useHints } from './hint-line.tsx';
+import type { Hints } from './hints.ts';
 import { LogDialog } from './log-dialog.tsx';
 import { MenuDialog } from './menu-dialog.tsx';
 import type { TableModel } from './model.ts';
 import { News } from './news.tsx';
 import { PromptBar } from './prompt-bar.tsx';
+import { ReplayBar } from './replay-bar.tsx';
 import { Seats } from './seats.tsx';
 import { type Opener, TableHeader } from './table-header.tsx';
 import { type Shown, useTable } from './use-table.ts';
@@ -22,34 +26,48 @@ import { type Shown, useTable } from './use-table.ts';
 export function TableScreen({ model }: { readonly model: TableModel }) {
   const shown = useTable(model);
   usePage(shown.words.word('title'));
-  const [opened, open] = useState<Opener>();
-  const over = isOver(model.table) && !model.playback.isRunning;
-  useEffect(() => {
-    if (over) open('end');
-  }, [over]);
   useShortcuts(model);
   const isHandedOver = model.viewer === undefined && model.session.program === undefined && !isOver(model.table);
+  return isHandedOver ? <Curtain model={model} nameOf={shown.scene.nameOf} /> : <Attended shown={shown} />;
+}
+
+/** The table before whoever looks at it, and what they open above it. */
+function Attended({ shown }: { readonly shown: Shown }) {
+  const { model } = shown;
+  const [opened, open] = useState<Opener>();
+  const hints = useHints(model);
+  const [wasOver] = useState(model.replay !== undefined);
+  const hasEnded = model.replay !== undefined && !wasOver;
   useEffect(() => {
-    if (isHandedOver) open(undefined);
-  }, [isHandedOver]);
-  if (isHandedOver) return <Curtain model={model} nameOf={shown.scene.nameOf} />;
+    if (hasEnded) open('end');
+  }, [hasEnded]);
+  const close = useCallback(() => open(undefined), []);
   return (
     <>
-      <TableHeader shown={shown} open={open} />
-      <Surface shown={shown} open={open} />
-      <Opened shown={shown} opened={opened} close={() => open(undefined)} />
-      <Announcer shown={shown} />
+      <Below shown={shown} open={open} hints={hints} hasEnded={hasEnded} />
+      <Opened shown={shown} hints={hints} opened={opened} close={close} />
     </>
   );
 }
 
-interface SurfaceProps {
+interface BelowProps {
   readonly shown: Shown;
   readonly open: (what: Opener) => void;
+  readonly hints: Hints;
+  /** Whether the match has ended on this screen. */
+  readonly hasEnded: boolean;
 }
 
 /** Not drawn anew when something is opened above it. */
-const Surface = memo(({ shown, open }: SurfaceProps) => {
+const Below = memo(({ shown, open, hints, hasEnded }: BelowProps) => (
+  <>
+    <TableHeader shown={shown} open={open} askHint={() => hints.ask()} />
+    <Surface shown={shown} open={open} hints={hints} hasEnded={hasEnded} />
+    <Announcer shown={shown} />
+  </>
+));
+
+function Surface({ shown, open, hints, hasEnded }: BelowProps) {
   const { model, position, before, scene } = shown;
   const { Board, Hand, Glance } = model.view;
   const surface = useRef<HTMLElement>(null);
@@ -65,7 +83,11 @@ const Surface = memo(({ shown, open }: SurfaceProps) => {
         </div>
         <News shown={shown} />
       </aside>
-      <PromptBar shown={shown} open={open} />
+      {model.replay === undefined ? (
+        <PromptBar shown={shown} hint={<HintLine shown={shown} hints={hints} why={() => open('hint')} />} />
+      ) : (
+        <ReplayBar shown={shown} replay={model.replay} open={open} keepsFocus={hasEnded} />
+      )}
       <section className="table-hand" aria-label={scene.text('table.hand')}>
         <Hand position={position} before={before} scene={scene} />
       </section>
@@ -73,19 +95,20 @@ const Surface = memo(({ shown, open }: SurfaceProps) => {
       <Flyers shown={shown} surface={surface} />
     </main>
   );
-});
+}
 
 interface OpenedProps {
   readonly shown: Shown;
+  readonly hints: Hints;
   readonly opened: Opener | undefined;
   readonly close: () => void;
 }
 
 /** What was opened above the table. */
-function Opened({ shown, opened, close }: OpenedProps) {
+function Opened({ shown, hints, opened, close }: OpenedProps) {
   if (opened === 'glance') return <GlanceDialog shown={shown} close={close} />;
   if (opened === 'log') return <LogDialog shown={shown} close={close} />;
-  if (opened === 'hint') return <HintDialog shown={shown} close={close} />;
+  if (opened === 'hint') return <HintDialog shown={shown} hints={hints} close={close} />;
   if (opened === 'menu') return <MenuDialog shown={shown} close={close} />;
   if (opened === 'end' && isOver(shown.model.table)) return <EndDialog shown={shown} close={close} />;
   return null;
@@ -96,7 +119,7 @@ function useShortcuts(model: TableModel): void {
   useEffect(() => {
     const pressed = (event: KeyboardEvent): void => {
       if (!(event.ctrlKey || event.metaKey) || event.target instanceof HTMLInputElement) return;
-      if (document.querySelector('dialog[open]') !== null) return;
+      if (topDialog() !== undefined) return;
       if (event.key === 'z' && model.canUndo) model.undo();
       else if (event.key === 'Enter' && model.canCommit) model.commit();
       else return;

@@ -56,6 +56,27 @@ describe('touching', () => {
     expect(draftTexts(model.table)).toEqual(['welsh-support']);
   });
 
+  test('a card that was played is answered with that', () => {
+    const { model } = tableModel(true);
+    touchAll(model, 'welsh-support', 'lancaster', 'moray scots', 'pass', 'welsh-support');
+    expect(model.answer).toMatchObject({ refused: 'welsh-support', refusal: { clause: 'KD-TURN-4' } });
+  });
+
+  test('where nobody of a region can be chosen, the answer is about the region', () => {
+    const { model } = tableModel();
+    touchAll(model, 'manoeuvre', 'moray scots', 'moray');
+    expect(model.answer).toMatchObject({ refusal: { key: 'same-region' } });
+  });
+
+  test('what answers another question, or none at all, is answered with what is asked', () => {
+    const { model } = tableModel();
+    for (const mark of ['moray', 'supply', 'court']) {
+      touchAll(model, mark);
+      expect(model.answer).toEqual({ notNow: 'other' });
+      model.refuse(undefined);
+    }
+  });
+
   test('another card takes the draft back and begins with it', () => {
     const { model } = tableModel();
     touchAll(model, 'manoeuvre', 'assemble');

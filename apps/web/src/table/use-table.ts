@@ -44,12 +44,16 @@ interface Telling extends Pick<Scene, 'language' | 'text' | 'nameOf' | 'words'> 
   readonly choices: ChoiceWords;
 }
 
+/** Choices of several words name one thing: `moray scots`. */
+const isTogether = (text: string): boolean => text.includes(' ');
+const wordsOf = (texts: readonly string[]): string[] => texts.flatMap((text) => text.split(' '));
+
 /** What is open, and the scene that is drawn; the same objects as long as nothing in them changes. */
 function useScene(model: TableModel, position: never, telling: Telling): Pick<Shown, 'scene' | 'chips' | 'open'> {
   const { prompt, asked, touched, view } = model;
   const viewer = model.viewer ?? 'audience';
   const offered = offeredAt(model).join('\n');
-  const [begun = ''] = draftTexts(model.table);
+  const drafted = draftTexts(model.table).join('\n');
   const key = prompt?.key;
   return useMemo(() => {
     const { choices, ...told } = telling;
@@ -59,7 +63,8 @@ function useScene(model: TableModel, position: never, telling: Telling): Pick<Sh
     const left = offersWith(offers, touched);
     const marks = openMarks(left, draws);
     const chips = chipsOf(left, draws);
-    const chosen = new Set([begun, ...touched.map((part) => part.text)].flatMap((each) => each.split(' ')));
+    const made = drafted.split('\n');
+    const chosen = new Set([...made.filter(isTogether), ...wordsOf([made[0], ...touched.map(({ text }) => text)])]);
     const scene: Scene = {
       ...told,
       viewer,
@@ -69,7 +74,7 @@ function useScene(model: TableModel, position: never, telling: Telling): Pick<Sh
       touch: (mark) => touchMark(model, mark, { words: choices, draws: drawn }),
     };
     return { scene, chips, open: [...marks.keys(), ...chips.map(({ mark }) => mark)] };
-  }, [model, view, position, telling, viewer, offered, begun, key, asked, touched]);
+  }, [model, view, position, telling, viewer, offered, drafted, key, asked, touched]);
 }
 
 /** Follows a table: drawn anew whenever it changes. */

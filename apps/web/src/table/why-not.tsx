@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { RuleDialog } from '../rules/rule-dialog.tsx';
 import type { Answer } from './laid.ts';
 import type { Shown } from './use-table.ts';
@@ -6,8 +6,14 @@ import type { Shown } from './use-table.ts';
 /** Milliseconds after which an answer goes away by itself. */
 const STAYS = 12_000;
 
+interface WhyNotProps {
+  readonly shown: Shown;
+  /** What is told in the same place when there is no such answer. */
+  readonly children?: ReactNode;
+}
+
 /** Why something that was touched is not open, with its clause; it goes away by itself. */
-export function WhyNot({ shown }: { readonly shown: Shown }) {
+export function WhyNot({ shown, children }: WhyNotProps) {
   const { model } = shown;
   const { answer } = model;
   const [clause, read] = useState<string>();
@@ -19,7 +25,9 @@ export function WhyNot({ shown }: { readonly shown: Shown }) {
   return (
     <>
       <div role="status" className="why-not">
-        {answer !== undefined && (
+        {answer === undefined ? (
+          children
+        ) : (
           <p>
             <span>{sentence(answer, shown)}</span>
             {'refusal' in answer && (

@@ -23,7 +23,7 @@ export function Holdings({ position, scene, seat }: SeatProps<Position>) {
       <span role="img" aria-label={text('claim.held', { count: held })} title={text('claim.held', { count: held })}>
         <MiniCard card={HIDDEN} /> {held}
       </span>
-      {phase === RECRUITING && <span>{text('claim.followers', { count: followers })}</span>}
+      {phase === RECRUITING && <span className="cl-followers">{text('claim.followers', { count: followers })}</span>}
       {lacked.length > 0 && (
         <span role="img" aria-label={lacks} title={lacks}>
           {lacked.map((faction) => (

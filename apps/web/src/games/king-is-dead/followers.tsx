@@ -61,13 +61,21 @@ function bandsOf({ id, position, before }: Place): BandProps[] {
   }));
 }
 
+/** A follower that was chosen and still stands there, until what is chosen next decides where it goes. */
+const waits = (mark: string, { now, was }: BandProps, scene: Scene): boolean =>
+  scene.isChosen(mark) && !scene.isOpen(mark) && now === was;
+
 /** The followers of a region, faction by faction; each band can be touched by itself. */
 export function Followers({ scene, ...place }: Place & { readonly scene: Scene }) {
   return bandsOf(place).map((band) => {
     const mark = `${place.id} ${band.place.faction}`;
     const { x, y, width, height } = band.place.box;
     return (
-      <g key={mark} className={scene.isOpen(mark) ? 'kd-band open' : 'kd-band'} data-touch={mark}>
+      <g
+        key={mark}
+        className={`kd-band ${scene.isOpen(mark) ? 'open' : ''} ${waits(mark, band, scene) ? 'chosen' : ''}`}
+        data-touch={mark}
+      >
         <rect x={x - 3} y={y - 1} width={width + 6} height={height + 2} rx={band.crowd.size * 0.4} />
         {band.crowd.told ? <Told {...band} /> : <Lined {...band} />}
       </g>

@@ -104,6 +104,7 @@ export function Glance(props: DrawingProps<Position>) {
           </Inline>
           {text('king-is-dead.of', { count, all: INVASION })}
         </span>
+        {position.result === null ? <span className="kd-meaning">{text('king-is-dead.third-unstable')}</span> : null}
       </Row>
       <Row title={text('king-is-dead.supply')}>
         <Stock {...props} />

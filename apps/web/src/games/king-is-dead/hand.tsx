@@ -1,4 +1,5 @@
 import { Target } from '../../look/target.tsx';
+import { Told } from '../../look/told.tsx';
 import type { DrawingProps, Scene } from '../view.ts';
 import { Emblem } from './emblem.tsx';
 import './hand.css';
@@ -13,14 +14,21 @@ const Face = ({ card, scene }: { readonly card: CardId; readonly scene: Scene })
   </span>
 );
 
+interface CardProps {
+  readonly slot: Slot;
+  /** Whether the same card is in hand once more. */
+  readonly again: boolean;
+  readonly scene: Scene;
+}
+
 /** A card in its place: to be touched while it is in hand, else a shadow of what was played. */
-function Card({ slot: { card, is }, scene }: { readonly slot: Slot; readonly scene: Scene }) {
+function Card({ slot: { card, is }, again, scene }: CardProps) {
   if (is === 'played') {
     const label = scene.text('king-is-dead.played-card', { card: cardName(card, scene) });
     return (
-      <div className="kd-card kd-played" role="img" aria-label={label}>
+      <Told mark={again ? 'shadow' : card} scene={scene} label={label} className="kd-card kd-played">
         <Face card={card} scene={scene} />
-      </div>
+      </Told>
     );
   }
   const name = cardName(card, scene);
@@ -44,7 +52,7 @@ export function Hand({ position, before, scene }: DrawingProps<Position>) {
       {slots.map((slot, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: every card keeps its place
         <li key={at}>
-          <Card slot={slot} scene={scene} />
+          <Card slot={slot} again={slots.some(({ card, is }) => card === slot.card && is !== 'played')} scene={scene} />
         </li>
       ))}
     </ul>

@@ -1,3 +1,4 @@
+import { Told } from '../../look/told.tsx';
 import type { SeatProps } from '../view.ts';
 import { OwnersDisc } from './badges.tsx';
 import { Change } from './change.tsx';
@@ -14,7 +15,7 @@ function Court({ seat, position, before, scene }: SeatProps<Position>) {
   const court = position.courts[seat];
   const label = `${scene.text('king-is-dead.court')}: ${followersTold(court, scene)}`;
   return (
-    <span className="kd-court" data-anchor={`court:${seat}`} role="img" aria-label={label}>
+    <Told mark="court" scene={scene} className="kd-court" anchor={`court:${seat}`} label={label}>
       {COURTLY.map((id) => (
         <span key={id} className={court[id] === 0 ? 'kd-stack kd-none' : 'kd-stack'} title={factionName(id, scene)}>
           <Inline>
@@ -24,7 +25,7 @@ function Court({ seat, position, before, scene }: SeatProps<Position>) {
           <Change from={before.courts[seat][id] ?? 0} to={court[id] ?? 0} />
         </span>
       ))}
-    </span>
+    </Told>
   );
 }
 
@@ -77,11 +78,11 @@ export function Holdings(props: SeatProps<Position>) {
   const team = teamOf(seat, position);
   return (
     <div className={team === undefined ? 'kd-holdings' : `kd-holdings kd-team-${team}`}>
-      <span className="kd-line">
+      <div className="kd-line">
         <Court {...props} />
         <CardsLeft {...props} />
         <Disc {...props} />
-      </span>
+      </div>
       <span className="kd-line">
         {team === undefined ? null : <span className="kd-tag">{scene.text('king-is-dead.team', { team })}</span>}
         {hasPassed(seat, position) ? <span className="kd-tag">{scene.text('king-is-dead.passed')}</span> : null}

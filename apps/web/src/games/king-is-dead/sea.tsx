@@ -1,3 +1,4 @@
+import { Told } from '../../look/told.tsx';
 import type { DrawingProps } from '../view.ts';
 import { Change } from './change.tsx';
 import { CrackedDisc, Inline, Piece } from './piece.tsx';
@@ -30,11 +31,12 @@ function Pile({ faction, count }: { readonly faction: FactionId; readonly count:
 export function Supply({ position, before, scene }: DrawingProps<Position>) {
   const title = scene.text('king-is-dead.supply');
   return (
-    <div
+    <Told
+      mark="supply"
+      scene={scene}
       className="kd-supply"
-      data-anchor="supply"
-      role="img"
-      aria-label={`${title}: ${followersTold(position.supply, scene)}`}
+      anchor="supply"
+      label={`${title}: ${followersTold(position.supply, scene)}`}
     >
       <span className="kd-caption">{title}</span>
       {factionsOf(position).map((id) => {
@@ -50,19 +52,16 @@ export function Supply({ position, before, scene }: DrawingProps<Position>) {
           </span>
         );
       })}
-    </div>
+    </Told>
   );
 }
 
 /** France, where the discs of instability wait: with the third on the map, the French come (KD-END-1). */
 export function France({ position, before, scene }: DrawingProps<Position>) {
   const [count, sure] = [unstableCount(position), unstableCount(before)];
+  const told = scene.text('king-is-dead.france-label', { count, all: INVASION });
   return (
-    <div
-      className="kd-france"
-      role="img"
-      aria-label={scene.text('king-is-dead.france-label', { count, all: INVASION })}
-    >
+    <div className="kd-france" role="img" aria-label={told} title={told}>
       <span className="kd-caption">{scene.text('king-is-dead.france')}</span>
       <span className="kd-discs">
         {Array.from({ length: INVASION }, (_, at) => (

@@ -1,4 +1,5 @@
 import { Target } from '../../look/target.tsx';
+import { Told } from '../../look/told.tsx';
 import type { DrawingProps, Scene } from '../view.ts';
 import { OwnersDisc, Pennant } from './badges.tsx';
 import { HolderSign, Inline } from './piece.tsx';
@@ -75,7 +76,7 @@ const classesOf = ({ space, position, before }: CardProps): string => {
 /** Whether the region cards themselves are what is asked for (KD-CARD-NEGOTIATE); else the map is. */
 export const asksForCards = ({ asked }: Scene): boolean => asked?.key.startsWith('negotiate') ?? false;
 
-/** The region cards in the order of their struggles. They can be touched only while cards are exchanged. */
+/** The region cards in the order of their struggles. They are something to choose only while cards are exchanged. */
 export function Track(props: DrawingProps<Position>) {
   const { position, scene } = props;
   return (
@@ -89,9 +90,9 @@ export function Track(props: DrawingProps<Position>) {
                 <Face {...card} />
               </Target>
             ) : (
-              <div className={classesOf(card)} role="img" aria-label={labelOf(card)}>
+              <Told mark="track" scene={scene} label={labelOf(card)} className={classesOf(card)}>
                 <Face {...card} />
-              </div>
+              </Told>
             )}
             <Signs {...card} />
           </li>

@@ -1,0 +1,38 @@
+import { dealTable, expect, test } from './support/index.ts';
+
+const OVER = { game: 'king-is-dead', kinds: ['human', 'page-20'], turns: Number.POSITIVE_INFINITY } as const;
+
+test('a match that is over can be looked at again, step by step and by itself', async ({ page }) => {
+  await dealTable(page, OVER);
+  const [board, told] = [page.locator('.table-board'), page.locator('.replay-told')];
+  const slider = page.getByRole('slider', { name: 'Moment of the match' });
+  await expect(told).toContainText(/wins?\./);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const end = await board.innerHTML();
+  await page.getByRole('button', { name: 'To the start' }).click();
+  await expect(slider).toHaveAttribute('aria-valuetext', /^Decision 0 of \d+: The table as it was dealt\.$/);
+  expect(await board.innerHTML()).not.toBe(end);
+  await page.keyboard.press('ArrowRight');
+  await expect(slider).toHaveAttribute('aria-valuetext', /^Decision 1 of \d+: Ana /);
+  await expect(told).toContainText('Ana');
+  await expect(page.locator('.news')).toContainText('Ana');
+  await board.locator('[data-mark="moray"]').last().press('Enter');
+  await expect(page.getByRole('status')).toContainText('The game is over.');
+  await slider.press('End');
+  await expect(told).toContainText(/wins?\./);
+  expect(await board.innerHTML()).toBe(end);
+  await slider.press(' ');
+  await expect(told).not.toContainText(/wins?\./);
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+});
+
+test('the same players play again, and somebody else begins', async ({ page }) => {
+  await dealTable(page, OVER);
+  await page.getByRole('button', { name: 'Why?' }).click();
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Other table…' })).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Play again' }).click();
+  await expect(page.locator('.prompt-question')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator('.seat')).toHaveText([/^Ben/, /Ana/]);
+});
