@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { chromiumPath, LAUNCH_ARGUMENTS } from './e2e/support/chromium.ts';
 
@@ -6,7 +7,8 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: 'reports/e2e',
   fullyParallel: true,
-  workers: 2,
+  // One more than there are cores: browsers wait now and then.
+  workers: availableParallelism() + 1,
   // A test that fails now and then is a flaw, of the app or of the test.
   retries: 0,
   // No test measures time; these only end one that hangs, also on a busy machine.

@@ -41,14 +41,19 @@ const awkward = (page: Page, least: number): Promise<string[]> =>
     least,
   );
 
-/** Windows, and what is large enough to touch in them: on the narrowest one no map has room for fingertips everywhere. */
-for (const [width, height, least] of [
-  [1366, 768, 44],
-  [390, 844, 44],
-  [320, 640, 24],
-  [2560, 1080, 44],
+const EVERY = ['en', 'fr', 'ru'] as const;
+
+/**
+ * Windows, what is large enough to touch in them, and languages: on the narrowest one no map has room for fingertips
+ * everywhere; on the widest there is room for any words.
+ */
+for (const [width, height, least, languages] of [
+  [1366, 768, 44, EVERY],
+  [390, 844, 44, EVERY],
+  [320, 640, 24, EVERY],
+  [2560, 1080, 44, ['ru']],
 ] as const) {
-  for (const language of ['en', 'fr', 'ru'] as const) {
+  for (const language of languages) {
     test(`every table fits ${width}x${height} in ${language}`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await page.addInitScript(

@@ -9,8 +9,8 @@ const TABLES: readonly Dealing[] = [
   { game: 'claim', kinds: ['human', 'human'], turns: 20 },
 ];
 
-/** Some twelve decisions at each table. */
-const CLICKS = 24;
+/** Some eight decisions at each table. */
+const CLICKS = 16;
 
 /** What must stay where it is, if it is there. */
 const STEADY = {
