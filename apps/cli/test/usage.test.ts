@@ -91,7 +91,7 @@ describe.concurrent('refusals in the language asked for', () => {
   test.each([
     ['en', /^The solo game is played without cunning cards.* \(KD-MODE-2\)$/],
     ['fr', /^Le mode solo se joue sans cartes spéciales.* \(KD-MODE-2\)$/],
-    ['ru', /^В соло-игре нет изощрённых карт.* \(KD-MODE-2\)$/],
+    ['ru', /^В соло-игре нет карт хитрости.* \(KD-MODE-2\)$/],
   ])('the advanced game in solo, in %s', async (language, expected) => {
     expect(await complaint(['position', KD, '--solo', '--advanced', '--lang', language])).toMatch(expected);
   });

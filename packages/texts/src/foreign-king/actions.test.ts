@@ -47,7 +47,7 @@ test('citizens sit in Congress and intervene', () => {
   expect(asked(FOUR, 'queen king hainaut')).toEqual([
     'Decide whether to intervene in Hainaut with 2 citizens from Congress.',
     'Décidez d’intervenir ou non dans le Hainaut avec 2 citoyens du Congrès.',
-    'Решите, вмешаться ли в Эно: 2 гражданина из Конгресса.',
+    'Решите, вмешаться ли и отправить 2 граждан из Конгресса в Эно.',
   ]);
   expect(told(FOUR, 'queen king hainaut', 'intervene')[0]).toEqual([
     'Ben intervenes in Hainaut with 2 citizens from Congress.',
