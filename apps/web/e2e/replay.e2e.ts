@@ -10,10 +10,10 @@ test('a match that is over can be looked at again, step by step and by itself', 
   await expect(page.getByRole('dialog')).toHaveCount(0);
   const end = await board.innerHTML();
   await page.getByRole('button', { name: 'To the start' }).click();
-  await expect(slider).toHaveAttribute('aria-valuetext', /^Decision 0 of \d+: The table as it was dealt\.$/);
+  await expect(slider).toHaveAttribute('aria-valuetext', /^Moment 0 of \d+: The table as it was dealt\.$/);
   expect(await board.innerHTML()).not.toBe(end);
   await page.keyboard.press('ArrowRight');
-  await expect(slider).toHaveAttribute('aria-valuetext', /^Decision 1 of \d+: Ana /);
+  await expect(slider).toHaveAttribute('aria-valuetext', /^Moment 1 of \d+: Ana /);
   await expect(told).toContainText('Ana');
   await expect(page.locator('.news')).toContainText('Ana');
   await board.locator('[data-mark="moray"]').last().press('Enter');
@@ -35,4 +35,21 @@ test('the same players play again, and somebody else begins', async ({ page }) =
   await expect(page.locator('.prompt-question')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.locator('.seat')).toHaveText([/^Ben/, /Ana/]);
+});
+
+test('what was opened last is closed first, and keeps the focus until then', async ({ page }) => {
+  await dealTable(page, OVER);
+  await page.getByRole('button', { name: 'Why?' }).click();
+  const [end, rule] = [page.getByRole('dialog').first(), page.getByRole('dialog').nth(1)];
+  const clause = end.getByRole('button', { name: /^KD-/ }).first();
+  await clause.click();
+  await expect(rule).toBeVisible();
+  await page.keyboard.press('Shift+Tab');
+  await expect(rule.getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(rule).toHaveCount(0);
+  await expect(end.getByRole('row')).not.toHaveCount(0);
+  await expect(clause).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Why?' })).toBeFocused();
 });

@@ -19,6 +19,7 @@ export {
 export {
   byTurn,
   haveSecrets,
+  isRemembered,
   lastDecisionOf,
   newsFrom,
   newsOf,

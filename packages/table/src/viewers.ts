@@ -1,6 +1,10 @@
 import { type Message, type Seat, type State, sameWords } from '@interregnum/kernel';
 import { committed, hidesLast, seatToAct, type Table } from './table.ts';
 
+/** Whether a match is played from memory: nobody is told again what happened before the news. */
+export const isRemembered = ({ record }: Table): boolean =>
+  record.header.options.memory === true && record.end === undefined;
+
 /** The seats that people sit in. */
 export const people = ({ record }: Table): Seat[] =>
   [...record.header.seats.keys()].filter((seat) => record.header.seats[seat].kind === 'human');
@@ -97,9 +101,7 @@ function withoutChoice(told: Told): Told {
  */
 export function newsFrom(table: Table, viewer: Seat | 'audience'): number {
   if (viewer !== 'audience') return lastDecisionOf(table, viewer);
-  const { header, end, decisions } = table.record;
-  const remembered = header.options.memory === true && end === undefined && people(table).length > 0;
-  return remembered ? decisions.length : 0;
+  return isRemembered(table) && people(table).length > 0 ? table.choices.length : 0;
 }
 
 /** The last decision that a seat has made: what came of it, and what happened since, is news to it. */

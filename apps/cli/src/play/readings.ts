@@ -1,5 +1,5 @@
 import type { Refusal, Seat, State } from '@interregnum/kernel';
-import { committed, newsOf, type Table, type Told, toldSince } from '@interregnum/table';
+import { committed, isRemembered, newsOf, type Table, type Told, toldSince } from '@interregnum/table';
 import { ruleOf, rulesPage } from '@interregnum/texts';
 import { boardOf } from '../boards/index.ts';
 import { endingLines } from '../ending.ts';
@@ -30,7 +30,7 @@ export function newsLines(app: App, table: Table, viewer: Viewer, room = Number.
 /** Everything that has happened; at a table that plays from memory, no more than the news. */
 export function logReading(app: App, table: Table, viewer: Viewer): Reading {
   const text = textOf(app);
-  const remembered = table.record.header.options.memory === true && table.record.end === undefined;
+  const remembered = isRemembered(table);
   const lines = remembered
     ? newsLines(app, table, viewer)
     : toldParagraphs(app, table, viewer, toldSince(table, viewer, 0)).flat();

@@ -14,9 +14,10 @@ interface DialogProps {
 /** Something to read or to decide above the page. Escape, the button and a touch beside it close it. */
 export function Dialog({ title, close, children, actions, wide = false }: DialogProps) {
   const dialog = useRef<HTMLDivElement>(null);
+  const last = useRef<HTMLButtonElement>(null);
   const { text } = useWords();
   const heading = useId();
-  const isPainted = useShown(dialog);
+  const isPainted = useShown(dialog, last);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it too
     <div
@@ -27,7 +28,7 @@ export function Dialog({ title, close, children, actions, wide = false }: Dialog
       aria-labelledby={heading}
       popover="auto"
       tabIndex={-1}
-      onToggle={({ newState }) => newState === 'closed' && close()}
+      onToggle={({ target, newState }) => target === dialog.current && newState === 'closed' && close()}
       onClick={(event) => event.target === dialog.current && close()}
     >
       <div className={wide ? 'dialog-body wide' : 'dialog-body'}>
@@ -35,7 +36,7 @@ export function Dialog({ title, close, children, actions, wide = false }: Dialog
         <div className="dialog-content">{isPainted && children}</div>
         <div className="dialog-actions">
           {actions}
-          <button type="button" className="button" onClick={close}>
+          <button type="button" ref={last} className="button" onClick={close}>
             {text('dialog.close')}
           </button>
         </div>
@@ -53,13 +54,15 @@ export const topDialog = (): Element | undefined => [...document.querySelectorAl
  *
  * True once the frame was painted: there may be much to read in it.
  */
-function useShown(dialog: RefObject<HTMLElement | null>): boolean {
+function useShown(dialog: RefObject<HTMLElement | null>, last: RefObject<HTMLElement | null>): boolean {
   const [isPainted, setPainted] = useState(false);
   useEffect(() => {
     const shown = dialog.current;
     const opener = document.activeElement;
     const keepFocus = ({ target }: FocusEvent): void => {
-      if (shown !== null && topDialog() === shown && !shown.contains(target as Node)) shown.focus();
+      if (shown === null || topDialog() !== shown || shown.contains(target as Node)) return;
+      const isBackwards = (shown.compareDocumentPosition(target as Node) & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
+      (isBackwards ? last.current : shown)?.focus();
     };
     shown?.showPopover();
     shown?.focus();
@@ -71,6 +74,6 @@ function useShown(dialog: RefObject<HTMLElement | null>): boolean {
       if (shown?.isConnected) shown.hidePopover();
       if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     };
-  }, [dialog]);
+  }, [dialog, last]);
   return isPainted;
 }

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import type { GameId } from '../games/index.ts';
 import { useSettings } from '../shell/settings.ts';
 import { useWords } from '../shell/words.tsx';
-import { useDealing } from '../start/use-dealing.ts';
+import { useDealing } from '../table/use-dealing.ts';
 import { BeginsField } from './begins-field.tsx';
 import { dealForm } from './deal.ts';
 import { type Changed, type Form, NEW_FORM, optionsOf, playersOf, withOption } from './form.ts';

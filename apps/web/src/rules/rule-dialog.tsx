@@ -1,7 +1,14 @@
 import { lazy, Suspense } from 'react';
+import { Dialog } from '../look/dialog.tsx';
+import { useWords } from '../shell/words.tsx';
 import type { ClauseDialogProps } from './clause-dialog.tsx';
 
-const ClauseDialog = lazy(async () => ({ default: (await import('./clause-dialog.tsx')).ClauseDialog }));
+const ClauseDialog = lazy(async () => ({
+  default: await import('./clause-dialog.tsx').then(
+    (found) => found.ClauseDialog,
+    () => Unfetched,
+  ),
+}));
 
 /** The paragraph of the rules that tells a clause. The rules are fetched when they are first asked for. */
 export const RuleDialog = (props: ClauseDialogProps) => (
@@ -9,3 +16,13 @@ export const RuleDialog = (props: ClauseDialogProps) => (
     <ClauseDialog {...props} />
   </Suspense>
 );
+
+/** Without a network, or after an update: the table goes on without them. */
+function Unfetched({ clause, close }: ClauseDialogProps) {
+  const { text } = useWords();
+  return (
+    <Dialog title={text('rules.clause', { clause })} close={close}>
+      <p>{text('app.failed-help')}</p>
+    </Dialog>
+  );
+}

@@ -4,10 +4,10 @@ import { Link } from 'wouter';
 import type { GameId } from '../games/index.ts';
 import { useSettings } from '../shell/settings.ts';
 import { useWords } from '../shell/words.tsx';
+import { useDealing } from '../table/use-dealing.ts';
 import { ClaimPicture } from './pictures/claim.tsx';
 import { ForeignKingPicture } from './pictures/foreign-king.tsx';
 import { KingIsDeadPicture } from './pictures/king-is-dead.tsx';
-import { useDealing } from './use-dealing.ts';
 
 /** Whom a visitor meets who has chosen nobody: it may be a first game. */
 const FIRST_OPPONENT = 'page';

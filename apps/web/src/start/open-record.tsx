@@ -53,6 +53,7 @@ export function OpenRecord() {
   const open = async ({ target }: ChangeEvent<HTMLInputElement>): Promise<void> => {
     const file = target.files?.[0];
     if (file === undefined) return;
+    setTrouble(undefined);
     const result = await openFile(file);
     target.value = '';
     if ('id' in result) navigate(`/table/${result.id}`);

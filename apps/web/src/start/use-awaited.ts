@@ -2,11 +2,10 @@ import { useEffect, useState } from 'react';
 import type { Listed } from '../storage/listing.ts';
 import type { Awaited } from './turn.ts';
 
-/** Whom a table waits for, as soon as it has been played through; rules are fetched only if there is one. */
-export function useAwaited(table: Listed | undefined): Awaited | undefined {
+/** Whom a table waits for, as soon as it has been played through. */
+export function useAwaited(table: Listed): Awaited | undefined {
   const [found, setFound] = useState<{ readonly table: Listed; readonly awaited: Awaited | undefined }>();
   useEffect(() => {
-    if (table === undefined) return;
     import('./turn.ts')
       .then(({ awaitedAtKept }) => awaitedAtKept(table.id, table.header.game))
       .then((awaited) => setFound({ table, awaited }))

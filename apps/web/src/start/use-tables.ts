@@ -29,6 +29,7 @@ export function useTables(): Tables {
     try {
       const { listTables } = await import('../storage/tables.ts');
       setListing(await listTables());
+      setTrouble(undefined);
     } catch (problem) {
       setTrouble(storageTrouble(problem));
     }

@@ -1,6 +1,7 @@
-import { newsOf, toldSince } from '@interregnum/table';
+import { isOver, newsOf, toldSince } from '@interregnum/table';
 import { useEffect, useRef, useState } from 'react';
 import { useWords } from '../shell/words.tsx';
+import { questionOf } from './question.ts';
 import { paragraphs } from './said.ts';
 import type { Shown } from './use-table.ts';
 
@@ -11,17 +12,14 @@ export function Announcer({ shown }: { readonly shown: Shown }) {
   /** How many decisions were announced; at first there are news. */
   const announced = useRef<number>(undefined);
   const [said, say] = useState('');
-  const { prompt, table } = model;
-  const asked =
-    prompt === undefined ? (model.canCommit ? scene.text('table.complete') : '') : words.say('prompt', prompt);
-  const thinking = model.session.program;
+  const { table } = model;
+  const asked = model.playback.isRunning || isOver(table) ? '' : questionOf(shown, text);
   useEffect(() => {
     const { current: from } = announced;
     const told = from === undefined ? newsOf(table, scene.viewer) : toldSince(table, scene.viewer, from);
     announced.current = table.choices.length;
-    const waits = thinking === undefined ? '' : text('play.thinks', { name: scene.nameOf(thinking) });
-    say([...paragraphs(words, told), asked || waits].filter(Boolean).join(' '));
-  }, [asked, table, words, thinking, text, scene]);
+    say([...paragraphs(words, told), asked].filter(Boolean).join(' '));
+  }, [asked, table, words, scene]);
   return (
     <p className="unseen" role="log" aria-live="polite">
       {said}

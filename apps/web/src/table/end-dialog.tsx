@@ -6,6 +6,7 @@ import { Dialog } from '../look/dialog.tsx';
 import { RuleDialog } from '../rules/rule-dialog.tsx';
 import { OtherTable, PlayAgain } from './play-again.tsx';
 import { winnersLine } from './question.ts';
+import { canPlayAgain } from './rematch.ts';
 import { saveRecord } from './save-record.ts';
 import type { Shown } from './use-table.ts';
 
@@ -19,7 +20,7 @@ export function EndDialog({ shown, close }: { readonly shown: Shown; readonly cl
         {scene.text('table.save-record')}
       </button>
       <OtherTable model={model} />
-      <PlayAgain model={model} />
+      {canPlayAgain(model.table.record.header) && <PlayAgain model={model} />}
     </>
   );
   return (

@@ -35,7 +35,9 @@ function Standing({ advice, shown, hints, why }: HintLineProps & { readonly advi
   useFocusAfter();
   return (
     <div className="hint-line">
-      <Advised advice={advice} shown={shown} isTried={hints.isTried} />
+      <div role="status">
+        <Advised advice={advice} shown={shown} isTried={hints.isTried} />
+      </div>
       <span className="hint-line-deeds">
         {isThere && !hints.isTried && (
           <button type="button" className="button" onClick={() => hints.tryIt()}>

@@ -1,5 +1,5 @@
 import './log-dialog.css';
-import { byTurn, newsFrom, type Told, toldSince } from '@interregnum/table';
+import { byTurn, isRemembered, newsOf, type Told, toldSince } from '@interregnum/table';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Dialog } from '../look/dialog.tsx';
 import { useWords } from '../shell/words.tsx';
@@ -23,9 +23,9 @@ function Log({ shown }: { readonly shown: Shown }) {
   const { table } = shown.model;
   const { viewer } = shown.scene;
   const { table: text } = useWords();
-  const remembered = table.record.header.options.memory === true && table.record.end === undefined;
+  const remembered = isRemembered(table);
   const turns = useMemo(() => {
-    const told = toldSince(table, viewer, remembered ? newsFrom(table, viewer) : 0);
+    const told = remembered ? newsOf(table, viewer) : toldSince(table, viewer, 0);
     return byTurn(told).filter(({ lines }) => lines.length > 0);
   }, [table, viewer, remembered]);
   return (

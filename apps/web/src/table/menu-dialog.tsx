@@ -1,4 +1,4 @@
-import type { Table } from '@interregnum/table';
+import { isRemembered } from '@interregnum/table';
 import { Dialog } from '../look/dialog.tsx';
 import { LanguageChoice, ThemeChoice } from '../settings/looks.tsx';
 import { AtOnceChoice, SpeedChoice } from '../settings/turns.tsx';
@@ -6,15 +6,13 @@ import { useWords } from '../shell/words.tsx';
 import { saveRecord } from './save-record.ts';
 import type { Shown } from './use-table.ts';
 
-/** Whether people play from memory here: the record would tell what they are to remember. */
-const isRemembered = ({ record }: Table): boolean => record.header.options.memory === true && record.end === undefined;
-
 /** What can be set while one plays, and the ways to the rules and out. */
 export function MenuDialog({ shown, close }: { readonly shown: Shown; readonly close: () => void }) {
   const { text } = useWords();
   const { table } = shown.model;
   const actions = (
     <>
+      {/* It would tell what they are to remember. */}
       {!isRemembered(table) && (
         <button type="button" className="button" onClick={() => saveRecord(table)}>
           {text('table.save-record')}

@@ -1,17 +1,16 @@
 import { Link } from 'wouter';
 import { useWords } from '../shell/words.tsx';
-import { useDealing } from '../start/use-dealing.ts';
 import type { TableModel } from './model.ts';
 import { dealTable } from './open.ts';
-import { canPlayAgain, seatedAgain } from './rematch.ts';
+import { seatedAgain } from './rematch.ts';
+import { useDealing } from './use-dealing.ts';
 
-/** Deals the next match to those who have played this one, if all of them are here. */
+/** Deals the next match to those who have played this one; all of them must be here. */
 export function PlayAgain({ model }: { readonly model: TableModel }) {
   const { text } = useWords();
   const { isBusy, trouble, begin } = useDealing();
   const { game, record } = model.table;
   const { header } = record;
-  if (!canPlayAgain(header)) return null;
   const deal = (): Promise<string> => dealTable(game, header.options, seatedAgain(model.gameId, header));
   return (
     <>

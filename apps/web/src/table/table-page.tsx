@@ -3,6 +3,7 @@ import { startTransition, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Header } from '../shell/header.tsx';
 import { useWords, WordsProvider } from '../shell/words.tsx';
+import { storageTrouble } from '../storage/trouble.ts';
 import { TableModel } from './model.ts';
 import { openKept, type Trouble } from './open.ts';
 import { TableScreen } from './table-screen.tsx';
@@ -11,14 +12,21 @@ import { TableScreen } from './table-screen.tsx';
 export function TablePage({ id }: { readonly id: string }) {
   const { text } = useWords();
   const [opened, setOpened] = useState<TableModel | Trouble>();
+  const [failure, fail] = useState<{ readonly problem: unknown }>();
   useEffect(() => {
     const closing = new AbortController();
     openKept(id, closing.signal).then(
       (found) => !closing.signal.aborted && startTransition(() => setOpened(found)),
-      () => !closing.signal.aborted && setOpened({ trouble: 'storage' }),
+      (problem: unknown) => {
+        if (closing.signal.aborted) return;
+        if (storageTrouble(problem) === 'other') fail({ problem });
+        else setOpened({ trouble: 'storage' });
+      },
     );
     return () => closing.abort();
   }, [id]);
+  // A part of the app could not be loaded.
+  if (failure !== undefined) throw failure.problem;
   if (opened === undefined) return <p className="arriving">{text('app.name')}</p>;
   if (!(opened instanceof TableModel)) return <Closed trouble={opened} />;
   return (

@@ -24,10 +24,9 @@ export function WhyNot({ shown, children }: WhyNotProps) {
   }, [answer, clause, model]);
   return (
     <>
+      {answer === undefined && children}
       <div role="status" className="why-not">
-        {answer === undefined ? (
-          children
-        ) : (
+        {answer !== undefined && (
           <p>
             <span>{sentence(answer, shown)}</span>
             {'refusal' in answer && (

@@ -1,5 +1,5 @@
+import { Sight } from '../../look/sight.tsx';
 import { Target } from '../../look/target.tsx';
-import { Told } from '../../look/told.tsx';
 import type { DrawingProps, Scene } from '../view.ts';
 import { Emblem } from './emblem.tsx';
 import './hand.css';
@@ -26,9 +26,9 @@ function Card({ slot: { card, is }, again, scene }: CardProps) {
   if (is === 'played') {
     const label = scene.text('king-is-dead.played-card', { card: cardName(card, scene) });
     return (
-      <Told mark={again ? 'shadow' : card} scene={scene} label={label} className="kd-card kd-played">
+      <Sight mark={again ? 'shadow' : card} scene={scene} label={label} className="kd-card kd-played">
         <Face card={card} scene={scene} />
-      </Told>
+      </Sight>
     );
   }
   const name = cardName(card, scene);

@@ -1,4 +1,4 @@
-import { Told } from '../../look/told.tsx';
+import { Sight } from '../../look/sight.tsx';
 import type { SeatProps } from '../view.ts';
 import { OwnersDisc } from './badges.tsx';
 import { Change } from './change.tsx';
@@ -15,7 +15,7 @@ function Court({ seat, position, before, scene }: SeatProps<Position>) {
   const court = position.courts[seat];
   const label = `${scene.text('king-is-dead.court')}: ${followersTold(court, scene)}`;
   return (
-    <Told mark="court" scene={scene} className="kd-court" anchor={`court:${seat}`} label={label}>
+    <Sight mark="court" scene={scene} className="kd-court" anchor={`court:${seat}`} label={label}>
       {COURTLY.map((id) => (
         <span key={id} className={court[id] === 0 ? 'kd-stack kd-none' : 'kd-stack'} title={factionName(id, scene)}>
           <Inline>
@@ -25,7 +25,7 @@ function Court({ seat, position, before, scene }: SeatProps<Position>) {
           <Change from={before.courts[seat][id] ?? 0} to={court[id] ?? 0} />
         </span>
       ))}
-    </Told>
+    </Sight>
   );
 }
 

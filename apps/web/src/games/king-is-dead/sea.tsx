@@ -1,4 +1,4 @@
-import { Told } from '../../look/told.tsx';
+import { Sight } from '../../look/sight.tsx';
 import type { DrawingProps } from '../view.ts';
 import { Change } from './change.tsx';
 import { CrackedDisc, Inline, Piece } from './piece.tsx';
@@ -31,7 +31,7 @@ function Pile({ faction, count }: { readonly faction: FactionId; readonly count:
 export function Supply({ position, before, scene }: DrawingProps<Position>) {
   const title = scene.text('king-is-dead.supply');
   return (
-    <Told
+    <Sight
       mark="supply"
       scene={scene}
       className="kd-supply"
@@ -52,7 +52,7 @@ export function Supply({ position, before, scene }: DrawingProps<Position>) {
           </span>
         );
       })}
-    </Told>
+    </Sight>
   );
 }
 

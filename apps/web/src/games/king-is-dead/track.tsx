@@ -1,5 +1,5 @@
+import { Sight } from '../../look/sight.tsx';
 import { Target } from '../../look/target.tsx';
-import { Told } from '../../look/told.tsx';
 import type { DrawingProps, Scene } from '../view.ts';
 import { OwnersDisc, Pennant } from './badges.tsx';
 import { HolderSign, Inline } from './piece.tsx';
@@ -90,9 +90,9 @@ export function Track(props: DrawingProps<Position>) {
                 <Face {...card} />
               </Target>
             ) : (
-              <Told mark="track" scene={scene} label={labelOf(card)} className={classesOf(card)}>
+              <Sight mark="track" scene={scene} label={labelOf(card)} className={classesOf(card)}>
                 <Face {...card} />
-              </Told>
+              </Sight>
             )}
             <Signs {...card} />
           </li>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Mark, Scene } from '../games/view.ts';
 
-interface ToldProps {
+interface SightProps {
   /** What touching it names; something that answers no question is answered with what is asked. */
   readonly mark: Mark;
   readonly scene: Scene;
@@ -12,7 +12,7 @@ interface ToldProps {
 }
 
 /** Something to look at. It is no button, for it leads nowhere; who touches it all the same is told why not. */
-export const Told = ({ mark, scene, label, className, anchor, children }: ToldProps) => (
+export const Sight = ({ mark, scene, label, className, anchor, children }: SightProps) => (
   // biome-ignore lint/a11y/useKeyWithClickEvents: nothing can be done with it, by keyboard or otherwise
   <div role="img" aria-label={label} className={className} data-anchor={anchor} onClick={() => scene.touch(mark)}>
     {children}
