@@ -1,6 +1,7 @@
-import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { DIST } from '../serve/build.ts';
 import { writeServiceWorker } from '../serve/service-worker.ts';
 import { expect, test as ordinary } from './support/index.ts';
 import { OwnServer } from './support/own-server.ts';
@@ -57,7 +58,19 @@ async function publishWithoutSettings(folder: string): Promise<void> {
   await writeServiceWorker(folder);
 }
 
-test('an open page keeps its version after an update, and a reload brings the new one', async ({ page, server }) => {
+/** Looks for another version on the server, and waits until it is kept. */
+const fetchUpdate = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update();
+    const { installing } = registration;
+    if (installing !== null) await new Promise((done) => installing.addEventListener('statechange', done));
+  });
+
+test('an open page keeps its version after an update; a reload brings the new one, and after a rollback the old one', async ({
+  page,
+  server,
+}) => {
   await page.goto('/');
   await isKept(page);
   server.stop();
@@ -70,4 +83,10 @@ test('an open page keeps its version after an update, and a reload brings the ne
   await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
   await page.reload();
   await expect(page.locator('body.second')).toHaveCount(1);
+  server.stop();
+  cpSync(DIST, server.folder, { recursive: true });
+  await server.start();
+  await fetchUpdate(page);
+  await page.reload();
+  await expect(page.locator('body.second')).toHaveCount(0);
 });

@@ -13,7 +13,7 @@ test('a card glows, then its regions; a region that is not open says why, with i
   await page.locator('.table-hand [data-mark="welsh-support"]').click();
   await expect(page.locator('.table-board .target.open')).not.toHaveCount(0);
   await page.locator('.table-board .target[data-mark="moray"][aria-disabled="true"]').last().press('Enter');
-  const hint = page.locator('.hint-line');
+  const status = page.getByRole('status');
   await expect(status).toContainText('KD-CARD-SUPPORT');
   await status.getByRole('button').click();
   await expect(page.getByRole('dialog')).toBeVisible();

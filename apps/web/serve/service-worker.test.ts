@@ -16,11 +16,16 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 test('everything that was built is kept, but not what the app never asks for', () => {
-  const { files, version } = editionIn(folder);
-  expect(files).toEqual(['assets/main-a1b2.js', 'index.html']);
+  const edition = editionIn(folder);
+  expect(edition.files).toEqual(['assets/main-a1b2.js']);
   for (const other of ['service-worker.js', 'index.html.gz', 'assets/main-a1b2.js.br', '.build.json'])
     writeFileSync(join(folder, other), '2;');
-  expect(editionIn(folder)).toEqual({ files, version });
+  expect(editionIn(folder)).toEqual(edition);
+});
+
+test('the page is told by its digest', () => {
+  // printf '<!doctype html>' | sha256sum
+  expect(editionIn(folder).page).toBe('fe26c59e91ac8de694b2531dc3bdc1b7faf471d3d7e4e00870af60f5f22897cb');
 });
 
 test('a version changes with what is in a file, and with its name', () => {

@@ -1,22 +1,18 @@
-import { createHash } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
+import type { Edition } from '../service-worker/kept-versions.ts';
 
 const SOURCE = fileURLToPath(new URL('../service-worker/service-worker.ts', import.meta.url));
 const NAME = 'service-worker.js';
+const PAGE = 'index.html';
 
 /** Not asked for by name: the worker itself, compressed twins, and what a server keeps to itself. */
 const UNASKED = /^service-worker[.]js$|[.](br|gz)$|^[.]/;
 
 /** What a folder with the built app holds. */
-interface Edition {
-  readonly files: readonly string[];
-  /** Changes whenever one of them does. */
-  readonly version: string;
-}
-
 export function editionIn(folder: string): Edition {
   const digest = createHash('sha256');
   const files = globSync('**/*.*', { cwd: folder })
@@ -27,18 +23,20 @@ export function editionIn(folder: string): Edition {
     const content = readFileSync(join(folder, file));
     digest.update(`${file} ${content.length}\n`).update(content);
   }
-  return { files, version: digest.digest('hex').slice(0, 16) };
+  return {
+    files: files.filter((file) => file !== PAGE),
+    page: hash('sha256', readFileSync(join(folder, PAGE))),
+    version: digest.digest('hex').slice(0, 16),
+  };
 }
 
 /** Writes the worker that keeps what is in a folder. */
 export async function writeServiceWorker(folder: string): Promise<void> {
-  const { files, version } = editionIn(folder);
-  const besidePage = files.filter((file) => file !== 'index.html');
   await build({
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    define: { EDITION: JSON.stringify({ files: besidePage, version }) },
+    define: { EDITION: JSON.stringify(editionIn(folder)) },
     build: {
       target: 'es2022',
       outDir: folder,

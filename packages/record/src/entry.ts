@@ -71,17 +71,22 @@ export const endForm = (entry: number, { seed, outcome, time }: End): object => 
 
 export type Json = Readonly<Record<string, unknown>>;
 
+/** How many characters a name may have. */
+export const LONGEST_NAME = 40;
 /**
- * Names may be in any script, but something of them must be seen; they bring no control characters, nothing that turns
- * the direction of a text, and nothing that bytes which are no UTF-8 could have become.
+ * What must not be in a name: control characters, what turns the direction of a text, what is not seen at all, and what
+ * bytes which are no UTF-8 could have become.
  */
-const NAME = /^(?! )(?=.*[\p{L}\p{N}\p{ExtPict}])[^\p{C}\p{Zl}\p{Zp}\p{DI}\ufffd]{1,40}(?<! )$/u;
+export const UNSHOWN = /[\p{C}\p{Zl}\p{Zp}\p{DI}\ufffd]/u;
+/** Names may be in any script, but something of them must be seen. */
+const NAME = new RegExp(`^(?! )(?=.*[\\p{L}\\p{N}\\p{ExtPict}]).{1,${LONGEST_NAME}}(?<! )$`, 'u');
 const KIND = /^[a-z][a-z0-9-]{0,39}$/;
 const NOTATION = /^[\x20-\x7e]{1,200}$/;
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 const MOST_SEATS = 8;
 
-export const isName = (text: unknown): text is string => typeof text === 'string' && NAME.test(text);
+export const isName = (text: unknown): text is string =>
+  typeof text === 'string' && NAME.test(text) && !UNSHOWN.test(text);
 /** A moment that exists: on the 30th of February the calendar would go on counting. */
 const isTime = (text: unknown): boolean => {
   const moment = typeof text === 'string' && TIME.test(text) ? Date.parse(text) : Number.NaN;

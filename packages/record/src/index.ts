@@ -1,5 +1,5 @@
 export { commitmentTo, dealFrom } from './deal.ts';
-export { type Decision, type End, type Header, isName, type Player } from './entry.ts';
+export { type Decision, type End, type Header, isName, LONGEST_NAME, type Player, UNSHOWN } from './entry.ts';
 export { type Flawed, RECORD_FLAWS, type RecordFlaw } from './flaw.ts';
 export { type Hex, hexOf, isHex, sha256 } from './hash.ts';
 export { readRecord, readWholeLines } from './read.ts';

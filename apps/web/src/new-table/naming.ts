@@ -1,10 +1,4 @@
-import { isName } from '@interregnum/record';
-
-/** How many characters a name may have. */
-const LONGEST_NAME = 40;
-
-/** What must not be in a name: control characters, what turns the direction of a text, what is not seen at all. */
-const UNSHOWN = /[\p{C}\p{Zl}\p{Zp}\p{DI}\ufffd]/u;
+import { isName, LONGEST_NAME, UNSHOWN } from '@interregnum/record';
 
 /** Why something is no name: nothing is there, it is too long, holds what cannot be shown, or nothing to read. */
 export type NameFlaw = 'empty' | 'long' | 'unshown' | 'bare';

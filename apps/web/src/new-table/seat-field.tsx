@@ -1,4 +1,4 @@
-import type { Player } from '@interregnum/record';
+import { LONGEST_NAME, type Player } from '@interregnum/record';
 import { HUMAN, SAXONS } from '@interregnum/sitting';
 import { useId, useState } from 'react';
 import { useWords } from '../shell/words.tsx';
@@ -95,7 +95,7 @@ function NameField({ player: { name }, typed, trouble, setName }: SeatFieldProps
         onBlur={() => setWritten(false)}
       />
       <p id={about} className="wrong">
-        {trouble === undefined ? '' : text(`new.name-${trouble}`, { count: lettersOver(name) })}
+        {trouble === undefined ? '' : text(`new.name-${trouble}`, { count: lettersOver(name), most: LONGEST_NAME })}
       </p>
     </>
   );

@@ -1,5 +1,6 @@
 import '../look/field.css';
 import './settings.css';
+import { LONGEST_NAME } from '@interregnum/record';
 import { useId, useState } from 'react';
 import { lettersOver, nameFlaw } from '../new-table/naming.ts';
 import { Header } from '../shell/header.tsx';
@@ -56,7 +57,7 @@ function OwnName() {
       <p id={about} className={flaw === undefined ? 'quiet' : 'wrong'}>
         {flaw === undefined
           ? text('settings.name-text', { name: table('play.player', { number: 1 }) })
-          : text(`new.name-${flaw}`, { count: lettersOver(name) })}
+          : text(`new.name-${flaw}`, { count: lettersOver(name), most: LONGEST_NAME })}
       </p>
     </div>
   );

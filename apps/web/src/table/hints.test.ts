@@ -1,14 +1,11 @@
 import { legalChoices, newChoices, type State } from '@interregnum/kernel';
 import { kingIsDead } from '@interregnum/king-is-dead';
-import { hexOf, sha256 } from '@interregnum/record';
-import { BotHost, Session, type StartThread, type ToBots } from '@interregnum/sitting';
-import { draftTexts, openTable } from '@interregnum/table';
+import type { StartThread, ToBots } from '@interregnum/sitting';
+import { draftTexts } from '@interregnum/table';
 import { describe, expect, test } from 'vitest';
-import type { GameView } from '../games/view.ts';
+import { dealtTable, tableModel } from '../../test/table-model.ts';
 import { Hints } from './hints.ts';
-import { TableModel } from './model.ts';
 
-const hex = (text: string): string => hexOf(sha256(new TextEncoder().encode(text)));
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** A bot that always thinks best of the first choice that is offered. It answers at once, or fails, or thinks for ever. */
@@ -33,21 +30,8 @@ function thread(mood: 'answers' | 'fails' | 'thinks'): { start: StartThread; hea
 }
 
 function sitDown(mood: Parameters<typeof thread>[0] = 'answers', atOnce = false) {
-  const read = kingIsDead.options({});
-  if ('refusal' in read) throw new Error(read.refusal.key);
-  const players = ['Ana', 'Ben'].map((name) => ({ name, kind: 'human' }));
-  const [seed, salts, time] = [hex('seed'), ['a', 'b'].map(hex), '2026-01-01T00:00:00.000Z'];
-  const table = openTable({ game: kingIsDead, options: read.options, players, seed, salts, time });
   const { start, heard } = thread(mood);
-  const model = new TableModel({
-    gameId: 'king-is-dead',
-    id: 'test',
-    session: new Session(table, { append: () => {}, keepDraft: () => {} }, () => time, 'test'),
-    view: {} as GameView,
-    draft: [],
-    host: new BotHost(start),
-    manner: { pace: () => 0, atOnce: () => atOnce },
-  });
+  const model = tableModel(dealtTable(kingIsDead), { start, atOnce });
   return { model, hints: new Hints(model), heard };
 }
 

@@ -1,39 +1,18 @@
 import { kingIsDead } from '@interregnum/king-is-dead';
-import { hexOf, sha256 } from '@interregnum/record';
-import { BotHost, HUMAN, SAXONS, Session } from '@interregnum/sitting';
-import { openTable } from '@interregnum/table';
+import { SAXONS } from '@interregnum/sitting';
 import { choiceWords, speaker, tableText } from '@interregnum/texts';
 import { webText } from '@interregnum/texts/lazy';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { GameView } from '../games/view.ts';
-import { TableModel } from './model.ts';
+import { ANA, dealtTable, tableModel } from '../../test/table-model.ts';
+import type { TableModel } from './model.ts';
 import { aboutWhat, madeSoFar, questionOf } from './question.ts';
 import { offeredAt } from './standing.ts';
 import type { Shown } from './use-table.ts';
 
-const hex = (text: string): string => hexOf(sha256(new TextEncoder().encode(text)));
-const NAMES = ['Ana', 'Saxons'];
-const nameOf = (side: number): string => NAMES[side];
-
-/** A solo table, kept in memory. */
-function soloModel(): TableModel {
-  const read = kingIsDead.options({ solo: true });
-  if ('refusal' in read) throw new Error(read.refusal.key);
-  const players = NAMES.map((name, seat) => ({ name, kind: seat === 0 ? HUMAN : SAXONS }));
-  const [seed, salts, time] = [hex('seed'), NAMES.map(hex), '2026-01-01T00:00:00.000Z'];
-  const table = openTable({ game: kingIsDead, options: read.options, players, seed, salts, time });
-  return new TableModel({
-    gameId: 'king-is-dead',
-    id: 'test',
-    session: new Session(table, { append: () => {}, keepDraft: () => {} }, () => time, 'test'),
-    view: { asks: () => undefined } as unknown as GameView,
-    draft: [],
-    host: new BotHost(() => {
-      throw new Error('no bots here');
-    }),
-    manner: { pace: () => 0, atOnce: () => false },
-  });
-}
+const PLAYERS = [ANA, { name: 'Saxons', kind: SAXONS }];
+const nameOf = (side: number): string => PLAYERS[side].name;
+const soloModel = (): TableModel =>
+  tableModel(dealtTable(kingIsDead, PLAYERS, { solo: true }), { view: { asks: () => undefined } });
 
 const shownAt = (model: TableModel): Shown =>
   ({

@@ -1,26 +1,14 @@
 import { claim } from '@interregnum/claim';
 import { FastRandom, HIDDEN } from '@interregnum/kernel';
-import { hexOf, sha256 } from '@interregnum/record';
-import { BotHost, Session } from '@interregnum/sitting';
-import { commit, decideFor, isOver, openTable, type Table, toldSince } from '@interregnum/table';
+import { commit, decideFor, isOver, type Table, toldSince } from '@interregnum/table';
 import { expect, test } from 'vitest';
-import type { GameView } from '../games/view.ts';
-import { TableModel } from './model.ts';
+import { ANA, dealtTable, TIME, tableModel } from '../../test/table-model.ts';
 import { actingAt, newsAt, seenAt, seenBefore, tableThen } from './standing.ts';
-
-const hex = (text: string): string => hexOf(sha256(new TextEncoder().encode(text)));
-const TIME = '2026-01-01T00:00:00.000Z';
 
 /** A match between Ana and a bot, played to its end. */
 function playedTable(): Table {
-  const read = claim.options({});
-  if ('refusal' in read) throw new Error(read.refusal.key);
-  const players = [
-    { name: 'Ana', kind: 'human' },
-    { name: 'Ben', kind: 'page' },
-  ];
-  const [seed, salts, random] = [hex('seed'), ['a', 'b'].map(hex), new FastRandom('match')];
-  let table = openTable({ game: claim, options: read.options, players, seed, salts, time: TIME });
+  const random = new FastRandom('match');
+  let table = dealtTable(claim, [ANA, { name: 'Ben', kind: 'page' }]);
   while (!isOver(table))
     table = commit(
       decideFor(table, (seen) => claim.pick(seen, random)),
@@ -29,24 +17,9 @@ function playedTable(): Table {
   return table;
 }
 
-const host = new BotHost(() => {
-  throw new Error('no bots here');
-});
-
-const modelOf = (table: Table): TableModel =>
-  new TableModel({
-    gameId: 'claim',
-    id: 'test',
-    session: new Session(table, { append: () => {}, keepDraft: () => {} }, () => TIME, 'test'),
-    view: {} as GameView,
-    draft: [],
-    host,
-    manner: { pace: () => 0, atOnce: () => false },
-  });
-
 test('a match that is over is seen at its end', () => {
   const table = playedTable();
-  const model = modelOf(table);
+  const model = tableModel(table);
   expect(model.replay?.isAtEnd).toBe(true);
   expect(seenAt(model)).toEqual(claim.redact(table.states[table.choices.length], 0));
   expect(tableThen(model)).toBe(table);
@@ -54,7 +27,7 @@ test('a match that is over is seen at its end', () => {
 
 test('a moment that is looked back at is what the viewer saw then, and no more', () => {
   const table = playedTable();
-  const model = modelOf(table);
+  const model = tableModel(table);
   model.replay?.goTo(3);
   const made = model.replay?.shown ?? 0;
   const written = claim.position.write(seenAt(model));
@@ -65,7 +38,7 @@ test('a moment that is looked back at is what the viewer saw then, and no more',
 });
 
 test('the table of that moment has not gone on', () => {
-  const model = modelOf(playedTable());
+  const model = tableModel(playedTable());
   model.replay?.goTo(3);
   const { record, states, choices } = tableThen(model);
   const made = model.replay?.shown;
@@ -74,7 +47,7 @@ test('the table of that moment has not gone on', () => {
 
 test('what is news then begins with the viewer’s last decision before', () => {
   const table = playedTable();
-  const model = modelOf(table);
+  const model = tableModel(table);
   model.replay?.goTo(4);
   const own = table.record.decisions.slice(0, 4).findLastIndex(({ seat }) => seat === 0);
   expect(newsAt(model, 0)).toEqual(toldSince(table, 0, own).slice(0, 4 - own));
@@ -84,5 +57,5 @@ test('nobody looks back before the end', () => {
   const table = playedTable();
   const { game, record, seed } = table;
   const begun = { game, record, seed, states: [table.states[0]], choices: [], draft: table.draft };
-  expect(modelOf({ ...begun, record: { ...record, decisions: [], end: undefined } }).replay).toBeUndefined();
+  expect(tableModel({ ...begun, record: { ...record, decisions: [], end: undefined } }).replay).toBeUndefined();
 });
