@@ -7,6 +7,7 @@ const end = (table: Table) => {
   return playing(arrange({ regions: LANDS, passes: seats - 1, turn: seats - 1, ...table }), 'pass');
 };
 const faction = (id: string) => ({ faction: { term: 'faction', id } });
+const ranked = (id: string, regions: number, tied = 'no', plot = 'no') => ({ ...faction(id), regions, tied, plot });
 
 test('KD-END-3: until the end there is no outcome and nothing to explain', () => {
   expect(kingIsDead.outcome(arrange({}))).toBeUndefined();
@@ -17,7 +18,7 @@ test('KD-END-COR-1: the first criterion decides, and no other is told', () => {
   const s = end({ courts: ['2W', '3W'] });
   expect(kingIsDead.outcome(s)).toEqual({ ending: 'coronation', winners: [1], shared: false, decidedBy: 'first' });
   expect(kingIsDead.explain(s)).toEqual([
-    { clause: 'KD-END-COR-1', key: 'first', values: faction('welsh'), scores: [2, 3], left: [1] },
+    { clause: 'KD-END-COR-1', key: 'first', values: ranked('welsh', 3), scores: [2, 3], left: [1] },
   ]);
 });
 
@@ -25,8 +26,8 @@ test('KD-END-COR-1..5: each criterion tells what the seats still in contention h
   const hands = [['aid'], ['aid'], ['plot']] as const;
   const s = end({ seats: 3, advanced: true, hands, courts: ['3W1S', '3W1S', '1W'] });
   expect(kingIsDead.explain(s)).toEqual([
-    { clause: 'KD-END-COR-1', key: 'first', values: faction('welsh'), scores: [3, 3, 2], left: [0, 1] },
-    { clause: 'KD-END-COR-2', key: 'second', values: faction('scots'), scores: [1, 1, undefined], left: [0, 1] },
+    { clause: 'KD-END-COR-1', key: 'first', values: ranked('welsh', 3, 'no', 'yes'), scores: [3, 3, 2], left: [0, 1] },
+    { clause: 'KD-END-COR-2', key: 'second', values: ranked('scots', 2), scores: [1, 1, undefined], left: [0, 1] },
     {
       clause: 'KD-END-COR-3',
       key: 'plot',
@@ -37,6 +38,11 @@ test('KD-END-COR-1..5: each criterion tells what the seats still in contention h
     { clause: 'KD-END-COR-4', key: 'emptied', values: {}, scores: [0, 0, undefined], left: [0, 1] },
     { clause: 'KD-END-COR-5', key: 'shared', values: {}, scores: [], left: [0, 1] },
   ]);
+});
+
+test('KD-RANK-2: where factions control as many regions it is told, for a later win has ranked them', () => {
+  const s = end({ regions: { ...LANDS, lancaster: 'english' }, courts: ['1S', '1W'] });
+  expect(kingIsDead.explain(s)[0].values).toMatchObject({ regions: 2, tied: 'yes' });
 });
 
 test('KD-END-COR-3, -4: a criterion without anything to compare is not told', () => {

@@ -1,9 +1,18 @@
-import { type Bits, type Criterion, has, members, type Outcome, type State, type Values } from '@interregnum/kernel';
+import {
+  type Bits,
+  type Criterion,
+  has,
+  members,
+  type Outcome,
+  type State,
+  size,
+  type Values,
+} from '@interregnum/kernel';
 import { everySeat, leftBy, oneParty, type Rule, rulesOf } from './endings.ts';
 import { second, strongest } from './ranking.ts';
-import { decidedBy, ending, plotFaction, plotOwner, seatCount, winners } from './state/index.ts';
+import { controlledBy, decidedBy, ending, plotFaction, plotOwner, seatCount, winners } from './state/index.ts';
 import { partiesOf } from './teams.ts';
-import { CRITERIA, ENDINGS, INVASION, NOT_ENDED, VIKING_VICTORY } from './terms.ts';
+import { COURT_FACTIONS, CRITERIA, ENDINGS, INVASION, NOT_ENDED, VIKING_VICTORY } from './terms.ts';
 import { factionTerm } from './words.ts';
 
 export function outcome(s: State): Outcome | undefined {
@@ -17,10 +26,20 @@ export function outcome(s: State): Outcome | undefined {
   };
 }
 
+const yesOrNo = (is: boolean): string => (is ? 'yes' : 'no');
+
+/** A faction, why it is ranked as it is (KD-RANK-1, -2), and whether plot counts for it (KD-CARD-PLOT-2). */
+function ranked(s: State, faction: number): Values {
+  const regions = size(controlledBy(s, faction));
+  const isTied = COURT_FACTIONS.some((other) => other !== faction && size(controlledBy(s, other)) === regions);
+  const plots = plotOwner(s) >= 0 && plotFaction(s) === faction;
+  return { faction: factionTerm(faction), regions, tied: yesOrNo(isTied), plot: yesOrNo(plots) };
+}
+
 /** The faction or the seat that a criterion speaks of. */
 function about(s: State, rule: Rule): Values {
-  if (rule.name === 'first') return { faction: factionTerm(strongest(s)) };
-  if (rule.name === 'second') return { faction: factionTerm(second(s)) };
+  if (rule.name === 'first') return ranked(s, strongest(s));
+  if (rule.name === 'second') return ranked(s, second(s));
   if (rule.name === 'plot') return { seat: { seat: plotOwner(s) }, faction: factionTerm(plotFaction(s)) };
   return {};
 }

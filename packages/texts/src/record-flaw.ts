@@ -9,8 +9,10 @@ interface RecordFlaw {
 }
 
 /** What is wrong with a record, and with which entry. */
-export const describeRecordFlaw = (text: AppText, { entry, flaw, values }: RecordFlaw): string =>
-  text('record.flaw', { entry, flaw: text(`record.flaw.${flaw}`, seatsFromOne(values)) });
+export function describeRecordFlaw(text: AppText, { entry, flaw, values }: RecordFlaw): string {
+  if (entry === 0 && flaw === 'form') return text('record.flaw.foreign');
+  return text('record.flaw', { entry, flaw: text(`record.flaw.${flaw}`, seatsFromOne(values)) });
+}
 
 /** People count seats from 1. */
 const seatsFromOne = (values: Values): Record<string, string | number> =>

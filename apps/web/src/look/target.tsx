@@ -24,12 +24,12 @@ const stateOf = ({ mark, scene, plain = false }: TargetProps) => ({
   'data-mark': mark,
 });
 
-/** Something to touch within an SVG drawing. Pieces inside it may name a mark of their own with `data-touch`. */
+/** Something to touch within an SVG drawing. Pieces inside it may name themselves with `data-touch`: the mark, and a kind. */
 export function SvgTarget(props: TargetProps) {
   const { mark, scene, label, children } = props;
   const touch = (target: EventTarget): void => {
     const inner = target instanceof Element ? target.closest<SVGElement>('[data-touch]')?.dataset.touch : undefined;
-    scene.touch(inner !== undefined && scene.isOpen(inner) ? inner : mark);
+    scene.touch(inner ?? mark);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' && event.key !== ' ') return;

@@ -19,6 +19,12 @@ export interface Chip {
 /** Whether the drawings show a mark, so that no button is needed for it. */
 export type Draws = (mark: Mark) => boolean;
 
+/** The place that was chosen last, if it was one. */
+export type Place = Mark | undefined;
+
+export const placeChosen = (touched: Touched, drafted: readonly string[]): Place =>
+  touched.length > 0 ? markOf(touched[touched.length - 1]) : drafted.at(-1);
+
 export const offersOf = (texts: readonly string[], words: ChoiceWords): Offer[] =>
   texts.map((text) => ({ text, parts: words.parts(text) }));
 
@@ -86,6 +92,13 @@ export function touch(offers: readonly Offer[], touched: Touched, mark: Mark, dr
   const fitting = left.filter(({ parts }) => parts.at(place) !== undefined && markOf(parts.at(place) as Part) === mark);
   if (fitting.length === 1) return { chosen: fitting[0].text };
   return { touched: [...touched, { place, text: (fitting[0].parts.at(place) as Part).text }] };
+}
+
+/** The same for a piece, whose mark names the place it stands at: that place may have been chosen before. */
+export function touchPiece(offers: readonly Offer[], touched: Touched, at: Place, mark: Mark, drawn: Draws): Touch {
+  const piece = at !== undefined && mark.startsWith(`${at} `) ? mark.slice(at.length + 1) : undefined;
+  const whole = touch(offers, touched, mark, drawn);
+  return whole ?? (piece === undefined ? undefined : touch(offers, touched, piece, drawn));
 }
 
 function touchInTurn(offers: readonly Offer[], touched: Touched, mark: Mark, draws: Draws): Touch {

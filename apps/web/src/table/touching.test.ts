@@ -1,3 +1,4 @@
+import { foreignKing } from '@interregnum/foreign-king';
 import { kingIsDead } from '@interregnum/king-is-dead';
 import { draftTexts, isComplete, seatToAct } from '@interregnum/table';
 import { choiceWords } from '@interregnum/texts';
@@ -77,6 +78,37 @@ describe('touching', () => {
     model.undo();
     expect(model.touched).toEqual([]);
     expect(draftTexts(model.table)).toEqual(['manoeuvre']);
+  });
+});
+
+describe('touching pieces', () => {
+  test('a piece answers what is asked of the place it stands at', () => {
+    const { model } = sitDown();
+    touchAll(model, 'manoeuvre', 'moray', 'moray scots');
+    expect(draftTexts(model.table)).toEqual(['manoeuvre', 'moray scots']);
+  });
+
+  test('a piece that cannot be chosen is answered with the reason; where places are asked for, the place is meant', () => {
+    const { model } = sitDown();
+    touchAll(model, 'manoeuvre', 'moray scots', 'moray scots');
+    expect(model.answer).toMatchObject({ refused: 'moray scots', refusal: { key: 'same-region' } });
+    touchAll(model, 'assemble', 'essex english');
+    expect(draftTexts(model.table)).toEqual(['assemble', 'essex']);
+  });
+
+  test('what must be chosen in one order can be touched in any', () => {
+    const model = tableModel(dealtTable(foreignKing));
+    const reading = {
+      words: choiceWords('foreign-king', 'en', String),
+      draws: (mark: string) => ['liege', 'namur'].includes(mark),
+    };
+    for (const text of ['place 3 brabant', 'money']) {
+      model.choose(text);
+      model.commit();
+    }
+    for (const text of ['move from brabant', 'send 1 to namur']) model.choose(text);
+    touchMark(model, 'liege', reading);
+    expect(draftTexts(model.table)).toEqual(['move from brabant', 'send 1 to liege', 'send 1 to namur']);
   });
 });
 

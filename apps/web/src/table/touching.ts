@@ -1,7 +1,19 @@
 import { draftTexts, isOver, refusalOf, seatToAct } from '@interregnum/table';
 import type { ChoiceWords } from '@interregnum/texts/lazy';
 import type { Mark } from '../games/view.ts';
-import { type Draws, markOf, type Offer, offersOf, offersWith, openMarks, type Touched, touch } from './choosing.ts';
+import {
+  type Draws,
+  markOf,
+  type Offer,
+  offersOf,
+  offersWith,
+  openMarks,
+  placeChosen,
+  type Touch,
+  type Touched,
+  touch,
+  touchPiece,
+} from './choosing.ts';
 import type { Answer } from './laid.ts';
 import type { TableModel } from './model.ts';
 import { knownAt, offeredAt } from './standing.ts';
@@ -13,12 +25,23 @@ export interface Reading {
 }
 
 /** Something on the table was touched: it is chosen, it changes the choice, or the reader is told why it is not open. */
-export function touchMark(model: TableModel, mark: Mark, reading: Reading): void {
+export function touchMark(model: TableModel, touched: Mark, reading: Reading): void {
+  const mark = meantBy(model, touched, reading);
   if (model.playback.isRunning) model.skipPlayback();
   else if (model.asked === undefined) {
     if (!changesMind(model, mark)) model.refuse({ notNow: whyNobodyIsAsked(model) });
   } else if (!answers(model, mark, reading) && !insertsEarlier(model, mark, reading) && !changesMind(model, mark))
     model.refuse(answerTo(model, mark, reading));
+}
+
+/** What is meant by touching a piece: itself if pieces are asked for, else the place it stands at. */
+function meantBy(model: TableModel, mark: Mark, { words, draws }: Reading): Mark {
+  const [place, ...piece] = mark.split(' ');
+  if (piece.length === 0 || model.asked === undefined) return place;
+  const { touched, table } = model;
+  const at = placeChosen(touched, draftTexts(table));
+  const isOpen = touchPiece(offersOf(offeredAt(model), words), touched, at, mark, draws) !== undefined;
+  return isOpen || knownAt(model).includes(mark) ? mark : place;
 }
 
 /** Whether a touch goes on with the choice, takes a part of it back, or puts another in the place of one. */
@@ -36,7 +59,7 @@ function answers(model: TableModel, mark: Mark, { words, draws }: Reading): bool
 }
 
 function follow(model: TableModel, offers: readonly Offer[], touched: Touched, mark: Mark, draws: Draws): boolean {
-  const next = touch(offers, touched, mark, draws);
+  const next = touchPiece(offers, touched, placeChosen(touched, draftTexts(model.table)), mark, draws);
   if (next === undefined) return false;
   if ('chosen' in next) model.choose(next.chosen);
   else model.touchPart(next.touched);
@@ -53,11 +76,19 @@ function insertsEarlier(model: TableModel, mark: Mark, { words, draws }: Reading
   const later: string[] = [];
   while (drafting.chosen.length > 0) {
     later.unshift(drafting.takeBack());
-    const next = touch(offersOf(offeredAt(model), words), touched, mark, draws);
-    if (next !== undefined && 'chosen' in next && model.tries([next.chosen, ...later])) return true;
+    const offers = offersOf(offeredAt(model), words);
+    const next = touch(offers, touched, mark, draws);
+    if (next !== undefined && settledBy(next, offers).some((text) => model.tries([text, ...later]))) return true;
   }
   drafting.follow(made);
   return false;
+}
+
+/** The choices that a touch settles but for how many: as few as can be are meant. */
+function settledBy(next: Exclude<Touch, undefined>, offers: readonly Offer[]): string[] {
+  if ('chosen' in next) return [next.chosen];
+  const texts = offersWith(offers, next.touched).map(({ text }) => text);
+  return new Set(texts.map((text) => text.replace(/\d+/, ''))).size === 1 ? texts : [];
 }
 
 /** Touching another thing that the turn could begin with takes the draft back and begins with it. */
@@ -81,6 +112,8 @@ function whyNobodyIsAsked({ table, session, canCommit }: TableModel): 'wait' | '
 /** Why the choice that was begun cannot go on so; if the mark answers another question, that something else is asked. */
 function answerTo(model: TableModel, mark: Mark, { words, draws }: Reading): Answer {
   const { touched, table } = model;
+  const own = knownAt(model).includes(mark) ? refusalOf(table, mark) : undefined;
+  if (own !== undefined) return { refused: mark, refusal: own };
   const known = offersWith(offersOf(knownAt(model), words), touched);
   const asked = new Set(openMarks(offersWith(offersOf(offeredAt(model), words), touched), draws).values());
   for (const { text, parts } of known) {

@@ -4,7 +4,17 @@ import { type ChoiceWords, choiceWords, type Speaker, speaker } from '@interregn
 import { useMemo, useSyncExternalStore } from 'react';
 import type { Mark, Scene } from '../games/view.ts';
 import { useWords } from '../shell/words.tsx';
-import { type Chip, chipsOf, type Draws, drawnAfter, offersOf, offersWith, openMarks, touch } from './choosing.ts';
+import {
+  type Chip,
+  chipsOf,
+  type Draws,
+  drawnAfter,
+  offersOf,
+  offersWith,
+  openMarks,
+  placeChosen,
+  touchPiece,
+} from './choosing.ts';
 import type { TableModel } from './model.ts';
 import { namesAt } from './names.ts';
 import { offeredAt, seenAt, seenBefore } from './standing.ts';
@@ -64,12 +74,14 @@ function useScene(model: TableModel, position: never, telling: Telling): Pick<Sh
     const marks = openMarks(left, draws);
     const chips = chipsOf(left, draws);
     const made = drafted.split('\n');
+    const place = placeChosen(touched, made);
     const chosen = new Set([...made.filter(isTogether), ...wordsOf([made[0], ...touched.map(({ text }) => text)])]);
     const scene: Scene = {
       ...told,
       viewer,
       asked: key === undefined || asked === undefined ? undefined : { seat: asked, key },
-      isOpen: (mark) => marks.has(mark) || (mark.includes(' ') && touch(offers, touched, mark, drawn) !== undefined),
+      isOpen: (mark) =>
+        marks.has(mark) || (mark.includes(' ') && touchPiece(offers, touched, place, mark, drawn) !== undefined),
       isChosen: (mark) => chosen.has(mark),
       touch: (mark) => touchMark(model, mark, { words: choices, draws: drawn }),
     };
