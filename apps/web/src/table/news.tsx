@@ -10,7 +10,8 @@ export function News({ shown }: { readonly shown: Shown }) {
   const { model, scene, words } = shown;
   const { table: text } = useWords();
   const news = paragraphs(words, byTurn(newsAt(model, scene.viewer)));
-  const own = model.session.program === undefined ? paragraphs(words, toldDraft(model.table)) : [];
+  const drafts = model.session.program === undefined && !model.playback.isRunning;
+  const own = drafts ? paragraphs(words, toldDraft(model.table)) : [];
   return (
     <section className="news" aria-label={scene.text('table.news')}>
       {own.length > 0 && (

@@ -4,7 +4,7 @@ import { Target } from '../look/target.tsx';
 import { useWords } from '../shell/words.tsx';
 import { NotationEntry } from './notation-entry.tsx';
 import { PromptNote } from './prompt-note.tsx';
-import { aboutWhat, madeSoFar, questionOf } from './question.ts';
+import { aboutWhat, madeSoFar, newsNow, questionOf } from './question.ts';
 import type { Shown } from './use-table.ts';
 import { WhyNot } from './why-not.tsx';
 
@@ -22,7 +22,7 @@ export function PromptBar({ shown, hint }: { readonly shown: Shown; readonly hin
           <p className="prompt-question" ref={question} tabIndex={-1}>
             {questionOf(shown, table)}
           </p>
-          <PromptNote key={`${made} ${about}`} made={made} about={about} />
+          <PromptNote key={`${made} ${about}`} made={made} about={about} news={newsNow(shown)} />
         </div>
         <div className="prompt-acts">
           {chips.length > 0 && (

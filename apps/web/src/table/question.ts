@@ -1,7 +1,9 @@
 import { SAXONS } from '@interregnum/sitting';
-import { committed, draftTexts, isOver, people, seatToAct, toldAt } from '@interregnum/table';
+import { byTurn, committed, draftTexts, isOver, people, seatToAct, toldAt, toldDraft } from '@interregnum/table';
 import { type AppText, crumbs } from '@interregnum/texts/lazy';
 import type { TableModel } from './model.ts';
+import { paragraphs } from './said.ts';
+import { newsAt } from './standing.ts';
 import type { Shown } from './use-table.ts';
 
 /** What is asked; or who is waited for, what is being shown, that a turn is complete. */
@@ -26,12 +28,14 @@ function promptLine({ model, scene, words, open }: Shown, table: AppText): strin
   return who === undefined ? asked : table('play.on-behalf', { name: scene.nameOf(who), asked });
 }
 
-/** A turn that nobody had a choice in is told, not asked for. */
-function completeLine({ model, scene, choices }: Shown): string {
-  const side = sideDecidedFor(model);
+/** That a turn is complete, and whose if it is not clear. One that nobody had a choice in is told, not asked for. */
+function completeLine({ model, scene, words, choices }: Shown): string {
+  const { table } = model;
+  const side = sideDecidedFor(model) ?? (people(table).length > 1 ? seatToAct(table) : undefined);
   const [name, suffix] = side === undefined ? ['', ''] : [scene.nameOf(side), '-for'];
   if (!isForced(model)) return scene.text(`table.complete${suffix}`, { name });
-  return scene.text(`table.forced${suffix}`, { name, choice: crumbs(draftTexts(model.table), choices) });
+  const told = paragraphs(words, toldDraft(table)).join(' ') || `${crumbs(draftTexts(table), choices)}.`;
+  return scene.text(`table.forced${suffix}`, { name, told });
 }
 
 const isForced = ({ canUndo, canCommit }: TableModel): boolean => canCommit && !canUndo;
@@ -61,9 +65,9 @@ export function winnersLine({ model, scene }: Shown): string {
   return scene.text(outcome?.shared ? 'table.shared' : 'table.won', { winners: names, count: winners.length });
 }
 
-/** What has been chosen in this turn; nothing if the question tells it. */
+/** What has been chosen in this turn; nothing if the question tells it, or while others' turns are still shown. */
 export function madeSoFar({ model, choices }: Shown): string {
-  if (isForced(model)) return '';
+  if (isForced(model) || model.playback.isRunning) return '';
   const begun = model.touched.map(({ text }) => text).join(' ');
   return crumbs([...draftTexts(model.table), begun].filter(Boolean), choices);
 }
@@ -82,4 +86,10 @@ export function aboutWhat(shown: Shown): string | undefined {
   const [begun, ...more] = [...drafting.chosen, ...touched.map(({ text }) => text)];
   if (begun !== undefined) return more.length > 0 ? undefined : choices.about(begun);
   return table.record.header.seats.some(({ kind }) => kind === SAXONS) ? scene.text(`${gameId}.alone`) : undefined;
+}
+
+/** Before anything is chosen: what has happened since the viewer's last turn. */
+export function newsNow({ model, scene, words }: Shown): string {
+  const begun = model.drafting.chosen.length + model.touched.length > 0;
+  return model.asked === undefined || begun ? '' : paragraphs(words, byTurn(newsAt(model, scene.viewer))).join(' ');
 }

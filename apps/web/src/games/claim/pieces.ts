@@ -7,7 +7,10 @@ function counted(cards: Cards): Record<string, number> {
   return counts;
 }
 
-/** Where each card lies; hidden ones are of the kind `?`. */
+/**
+ * Where each card lies; hidden ones are of the kind `?`. The deck stands before the hands: what is drawn face down comes
+ * from it, and not from a hidden hand that a card was played from.
+ */
 export function pieces({ hands, won, drawn, score, led, shown, deck, discard }: Position): Pieces {
   const bySeat = { hand: hands, won, drawn, score };
   const piles = Object.entries(bySeat).flatMap(([name, lists]) =>
@@ -19,5 +22,5 @@ export function pieces({ hands, won, drawn, score, led, shown, deck, discard }: 
     ['deck', deck],
     ['discard', discard],
   ];
-  return new Map([...piles, ...common].map(([anchor, cards]) => [anchor, counted(cards)]));
+  return new Map([...common, ...piles].map(([anchor, cards]) => [anchor, counted(cards)]));
 }
