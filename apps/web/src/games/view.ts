@@ -35,6 +35,8 @@ export interface DrawingProps<Position> {
   readonly position: Position;
   /** Before the draft: what differs from it is a preview, and drawn as one. */
   readonly before: Position;
+  /** What the decision led from that is just being shown; undefined while none is. */
+  readonly from?: Position;
   readonly scene: Scene;
 }
 

@@ -76,5 +76,5 @@ function Criteria({ shown, read }: { readonly shown: Shown; readonly read: (clau
 function scoreAt(criteria: readonly Criterion[], at: number, side: number): string {
   const score = criteria[at].scores[side];
   const contends = at === 0 || criteria[at - 1].left.includes(side);
-  return score === undefined || !contends ? '' : String(score);
+  return score === undefined || !contends ? '' : String(score).replace('-', '−');
 }

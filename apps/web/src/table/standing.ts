@@ -31,11 +31,11 @@ function playedBack({ table, playback, replay }: TableModel): State | undefined 
   return playback.isAt(table.choices.length) ? undefined : table.states[playback.shown];
 }
 
-/** The table as it stood at the moment that is looked back at; else as it stands. */
-export function tableThen({ table, replay }: TableModel): Table {
-  if (replay === undefined || replay.isAtEnd) return table;
+/** The table as it stood at the moment that is played back, or looked back at; else as it stands. */
+export function tableThen({ table, playback, replay }: TableModel): Table {
+  const decisions = (replay ?? playback).shown;
+  if (decisions >= table.choices.length) return table;
   const { record, states, choices } = table;
-  const decisions = replay.shown;
   return {
     ...table,
     record: { ...record, decisions: record.decisions.slice(0, decisions) },
@@ -51,7 +51,14 @@ export function seenAt(model: TableModel): State {
   return moment === undefined ? viewOf(table, viewer) : table.game.redact(moment, viewer);
 }
 
-/** The same without the draft. */
+/** What the viewer saw before the decision that is just being shown; undefined while none is. */
+export function seenFrom(model: TableModel): State | undefined {
+  const { table, playback, viewer = 'audience' } = model;
+  const before = playback.isRunning ? table.states[playback.shown - 1] : undefined;
+  return before && table.game.redact(before, viewer);
+}
+
+/** What the viewer sees without the draft. */
 export function seenBefore(model: TableModel): State {
   const { table, viewer = 'audience' } = model;
   return table.game.redact(playedBack(model) ?? committed(table), viewer);
@@ -67,7 +74,7 @@ export function actingAt(model: TableModel): Seat {
 
 /** What is news to a viewer at the moment that is shown. Looking back, one is told one's own last decision as well. */
 export function newsAt(model: TableModel, viewer: Seat | 'audience'): Told[] {
-  if (model.replay === undefined) return newsOf(model.table, viewer);
   const then = tableThen(model);
+  if (model.replay === undefined) return newsOf(then, viewer);
   return toldSince(then, viewer, newsFrom(then, viewer));
 }

@@ -68,13 +68,13 @@ const Below = memo(({ shown, open, hints, hasEnded }: BelowProps) => (
 ));
 
 function Surface({ shown, open, hints, hasEnded }: BelowProps) {
-  const { model, position, before, scene } = shown;
+  const { model, position, before, from, scene } = shown;
   const { Board, Hand, Glance } = model.view;
   const surface = useRef<HTMLElement>(null);
   return (
     <main className={`table ${model.table.game.meta.id}`} ref={surface}>
       <section className="table-board" aria-label={scene.text('table.board')}>
-        <Board position={position} before={before} scene={scene} />
+        <Board position={position} before={before} from={from} scene={scene} />
       </section>
       <aside className="table-side">
         <Seats shown={shown} />

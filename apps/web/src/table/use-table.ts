@@ -17,7 +17,7 @@ import {
 } from './choosing.ts';
 import type { TableModel } from './model.ts';
 import { namesAt } from './names.ts';
-import { offeredAt, seenAt, seenBefore } from './standing.ts';
+import { offeredAt, seenAt, seenBefore, seenFrom } from './standing.ts';
 import { touchMark } from './touching.ts';
 
 /** What the parts of a table's screen are drawn from. */
@@ -25,6 +25,7 @@ export interface Shown {
   readonly model: TableModel;
   readonly position: never;
   readonly before: never;
+  readonly from: never;
   readonly scene: Scene;
   readonly words: Speaker;
   readonly choices: ChoiceWords;
@@ -34,9 +35,9 @@ export interface Shown {
 }
 
 /** A position as the drawings read it; the same object as long as nothing in it changes. */
-function usePosition({ table }: TableModel, s: State): never {
-  const written = table.game.position.write(s);
-  return useMemo(() => JSON.parse(written) as never, [written]);
+function usePosition({ table }: TableModel, s: State | undefined): never {
+  const written = s && table.game.position.write(s);
+  return useMemo(() => (written === undefined ? undefined : JSON.parse(written)) as never, [written]);
 }
 
 /** How a table is told: by whom, in which words. */
@@ -94,11 +95,12 @@ export function useTable(model: TableModel): Shown {
   const version = useSyncExternalStore(model.subscribe, model.snapshot);
   const telling = useTelling(model);
   const [position, before] = [usePosition(model, seenAt(model)), usePosition(model, seenBefore(model))];
+  const from = usePosition(model, seenFrom(model));
   const { scene, chips, open } = useScene(model, position, telling);
   const { words, choices } = telling;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the version stands for all that changes in the model
   return useMemo(
-    () => ({ model, position, before, scene, words, choices, chips, open }),
-    [version, model, position, before, scene, words, choices, chips, open],
+    () => ({ model, position, before, from, scene, words, choices, chips, open }),
+    [version, model, position, before, from, scene, words, choices, chips, open],
   );
 }

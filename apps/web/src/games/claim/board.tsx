@@ -5,6 +5,7 @@ import './felt-low.css';
 import type { DrawingProps } from '../view.ts';
 import { drafted } from './draft.ts';
 import { FarHand } from './far-hand.tsx';
+import { finishedTrick } from './finished.ts';
 import { Heading } from './heading.tsx';
 import { Deck, Discard, Followers, Stake } from './piles.tsx';
 import { farSeat, nearSeat, type Position } from './position.ts';
@@ -16,7 +17,7 @@ import { VoteColumns } from './vote-columns.tsx';
  * five factions with what has been scored. The trick stays as it was before the draft, whose card is laid beside it.
  */
 export function Board(props: DrawingProps<Position>) {
-  const { position, before, scene } = props;
+  const { position, before, from, scene } = props;
   const play = drafted(props);
   const table = play === undefined ? position : before;
   return (
@@ -29,7 +30,7 @@ export function Board(props: DrawingProps<Position>) {
             <Followers {...props} seat={farSeat(scene)} />
             <Stake table={table} scene={scene} />
             <Deck table={table} scene={scene} />
-            <Trick table={table} play={play} scene={scene} />
+            <Trick table={table} play={play} finished={finishedTrick(position, from)} scene={scene} />
             <Followers {...props} seat={nearSeat(scene)} />
             <Discard table={table} scene={scene} />
           </div>

@@ -1,29 +1,40 @@
 import { Card } from './cards.tsx';
 import type { Play } from './draft.ts';
 import { cardName } from './factions.ts';
-import { farSeat, nearSeat, OVER, type Position } from './position.ts';
+import type { Finished } from './finished.ts';
+import { farSeat, nearSeat, OVER } from './position.ts';
 import type { TableProps } from './table.ts';
 import { votesFor } from './votes.ts';
 
 interface TrickProps extends TableProps {
   readonly play: Play | undefined;
+  readonly finished: Finished | undefined;
 }
 
 /** The card that a seat has played to the trick; undefined as long as it has not. */
-const playedBy = ({ led, leader }: Position, seat: number): string | undefined =>
-  seat === leader && led !== null ? led : undefined;
+function playedBy({ table: { led, leader }, play, finished }: TrickProps, seat: number): string | undefined {
+  if (finished !== undefined) return seat === finished.leader ? finished.led : finished.reply;
+  if (play?.seat === seat) return play.card;
+  return seat === leader && led !== null ? led : undefined;
+}
+
+const roleOf = ({ table, finished }: TrickProps, seat: number): string => {
+  if (finished?.winner === seat) return 'claim.wins';
+  return seat === (finished ?? table).leader ? 'claim.leads' : 'claim.replies';
+};
 
 /** The place of a side's card: the card, or an empty place that tells who is next. */
-function Place({ table, play, scene, seat }: TrickProps & { readonly seat: number }) {
+function Place({ seat, ...props }: TrickProps & { readonly seat: number }) {
+  const { table, play, finished, scene } = props;
   const { text } = scene;
   const isDrafted = play?.seat === seat;
-  const card = isDrafted ? play.card : playedBy(table, seat);
+  const card = playedBy(props, seat);
   const isNext = card === undefined && play === undefined && seat === table.toPlay;
-  const role = seat === table.leader ? 'claim.leads' : 'claim.replies';
+  const role = roleOf(props, seat);
   const label = [scene.nameOf(seat), text(role), card === undefined ? undefined : cardName(card, scene)];
   return (
     <div
-      className={`cl-place cl-${seat === nearSeat(scene) ? 'near' : 'far'}${isDrafted ? ' cl-drafted' : ''}`}
+      className={`cl-place cl-${seat === nearSeat(scene) ? 'near' : 'far'}${isDrafted ? ' cl-drafted' : ''}${finished?.winner === seat ? ' cl-wins' : ''}`}
       role="img"
       aria-label={label.filter(Boolean).join(', ')}
     >
@@ -55,7 +66,7 @@ function Result({ table, scene }: TableProps) {
 
 export function Trick(props: TrickProps) {
   const { table, scene } = props;
-  if (table.phase === OVER) return <Result table={table} scene={scene} />;
+  if (table.phase === OVER && props.finished === undefined) return <Result table={table} scene={scene} />;
   return (
     <div className="cl-trick" data-anchor="trick">
       <Place {...props} seat={nearSeat(scene)} />
