@@ -1,6 +1,6 @@
 import { FastRandom, type Options } from '@interregnum/kernel';
 import { hexOf, recordText, sha256 } from '@interregnum/record';
-import { commit, decideFor, isOver, openTable, type Table } from '@interregnum/table';
+import { commit, decideFor, isOver, openTable, seatToAct, type Table } from '@interregnum/table';
 import type { Page } from '@playwright/test';
 import { type GameId, rulesOf } from '../../src/games/index.ts';
 import type { KeptTable } from '../../src/storage/kept.ts';
@@ -64,11 +64,12 @@ export async function dealTable(page: Page, dealing: Dealing): Promise<string> {
   return kept.id;
 }
 
-const keptAs = (id: string, { record, seed }: Table): KeptTable => ({
+const keptAs = (id: string, table: Table): KeptTable => ({
   id,
-  record: recordText(record),
-  seed,
+  record: recordText(table.record),
+  seed: table.seed,
   draft: [],
+  toAct: isOver(table) ? undefined : seatToAct(table),
   touched: Date.parse(TIME),
 });
 

@@ -2,12 +2,12 @@ import './last-table.css';
 import { Link } from 'wouter';
 import { useWords } from '../shell/words.tsx';
 import type { Listed } from '../storage/listing.ts';
-import { useAwaited } from './use-awaited.ts';
+import { awaitedAt } from './turn.ts';
 
 /** The way back to the last table that is not finished, and whose turn it is there. */
 export function LastTable({ table }: { readonly table: Listed }) {
   const { text } = useWords();
-  const awaited = useAwaited(table);
+  const awaited = awaitedAt(table.header, table.toAct);
   return (
     <Link href={`/table/${table.id}`} className="button last-table">
       <span>{text('start.last', { game: text(`start.title.${table.header.game}`) })}</span>

@@ -28,6 +28,7 @@ const listed = (id: string, { header, end }: MatchRecord): Listed => ({
   id,
   header,
   decisions: 0,
+  toAct: undefined,
   finished: end !== undefined,
   touched: 0,
 });

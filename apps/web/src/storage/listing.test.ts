@@ -35,6 +35,11 @@ test.each(GAME_IDS)('the rules of %s that are known are those that are here', as
 });
 
 describe('what is kept', () => {
+  test('is listed with whose turn it is, if there is such a seat', () => {
+    const rows = [1, 7, 'x', undefined].map((toAct, at) => ({ ...rowOf(String(at), begun, -at), toAct }));
+    expect(listingOf(rows).tables.map(({ toAct }) => toAct)).toEqual([1, undefined, undefined, undefined]);
+  });
+
   test('is listed, what was touched last first', () => {
     const { tables, unreadable } = listingOf([rowOf('old', begun, 1), rowOf('new', ended, 2)]);
     expect(tables).toMatchObject([

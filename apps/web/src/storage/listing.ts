@@ -8,6 +8,8 @@ export interface Listed {
   readonly header: Header;
   readonly decisions: number;
   readonly finished: boolean;
+  /** The seat whose turn it is, as far as that is known. */
+  readonly toAct: number | undefined;
   readonly touched: number;
 }
 
@@ -56,6 +58,7 @@ function listedOf(row: Row & { readonly id: IDBValidKey }): Listed | Unreadable 
     header,
     decisions: decisions.length,
     finished: end !== undefined,
+    toAct: [...header.seats.keys()].find((seat) => seat === row.toAct),
     touched: touched ?? Date.parse(header.time),
   };
 }

@@ -1,7 +1,7 @@
 import type { Game, Options } from '@interregnum/kernel';
 import { type Flawed, hexOf, type Player, readWholeLines, recordText } from '@interregnum/record';
 import { Session } from '@interregnum/sitting';
-import { openTable, resumeTable } from '@interregnum/table';
+import { isOver, openTable, resumeTable, seatToAct } from '@interregnum/table';
 import { fetchWords } from '@interregnum/texts/lazy';
 import { botHost } from '../bots/host.ts';
 import { isGameId, libraryOf, rulesOf, tableId, viewOfGame } from '../games/index.ts';
@@ -23,8 +23,9 @@ export async function dealTable(game: Game, options: Options, players: readonly 
   // Not randomUUID: pages that are not served securely have none.
   const [id, seed] = [tableId(game.meta.id, randomHex()), randomHex()];
   const salts = players.map(randomHex);
-  const { record } = openTable({ game, options, players, seed, salts, time: timeNow() });
-  await keepTable({ id, record: recordText(record), seed, draft: [], touched: Date.now() });
+  const table = openTable({ game, options, players, seed, salts, time: timeNow() });
+  const record = recordText(table.record);
+  await keepTable({ id, record, seed, draft: [], toAct: seatToAct(table), touched: Date.now() });
   return id;
 }
 
@@ -57,7 +58,13 @@ export async function openKept(id: string, signal: AbortSignal): Promise<TableMo
   const table = resumeTable(kept.record, libraryOf(game), kept.seed);
   if ('flaw' in table) return table;
   if (signal.aborted) return { trouble: 'missing' };
-  const shelf = new Shelf({ ...kept, record: recordText(table.record) }, (isSaved) => model.tellSaved(isSaved));
+  const shelf = new Shelf(
+    { ...kept, record: recordText(table.record) },
+    {
+      toAct: () => (isOver(model.table) ? undefined : seatToAct(model.table)),
+      wrote: (isSaved) => model.tellSaved(isSaved),
+    },
+  );
   closing.shelf = shelf;
   const model: TableModel = new TableModel({
     gameId: name,

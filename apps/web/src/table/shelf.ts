@@ -4,6 +4,14 @@ import type { KeptTable } from '../storage/kept.ts';
 import { keepTable } from '../storage/tables.ts';
 import type { DraftBook } from './laid.ts';
 
+/** Whoever plays at the table that is kept. */
+interface Watch {
+  /** Whose turn it is; nobody's once it is over. Asked when all of a turn has been done. */
+  toAct(): number | undefined;
+  /** Told whether the last write has succeeded. */
+  wrote(isSaved: boolean): void;
+}
+
 /** Keeps a table in the browser's database: its record and the turn that is being drafted. Writes follow one another. */
 export class Shelf implements DraftBook {
   private readonly id: string;
@@ -11,14 +19,13 @@ export class Shelf implements DraftBook {
   private record: string;
   private draft: readonly string[] = [];
   private writing: Promise<void> = Promise.resolve();
-  /** Told whether the last write has succeeded. */
-  private readonly wrote: (isSaved: boolean) => void;
+  private readonly watch: Watch;
 
-  constructor({ id, seed, record }: KeptTable, wrote: (isSaved: boolean) => void) {
+  constructor({ id, seed, record }: KeptTable, watch: Watch) {
     this.id = id;
     this.seed = seed;
     this.record = record;
-    this.wrote = wrote;
+    this.watch = watch;
   }
 
   append(lines: readonly string[]): void {
@@ -41,10 +48,10 @@ export class Shelf implements DraftBook {
     const { id, seed, record, draft } = this;
     const kept = { id, seed, record, draft, touched: Date.now() };
     this.writing = this.writing
-      .then(() => keepTable(kept))
+      .then(() => keepTable({ ...kept, toAct: this.watch.toAct() }))
       .then(
-        () => this.wrote(true),
-        () => this.wrote(false),
+        () => this.watch.wrote(true),
+        () => this.watch.wrote(false),
       );
   }
 }
