@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { CDPSession } from '@playwright/test';
 import { type Dealing, dealTable } from '../e2e/support/deal-table.ts';
 import { visiting } from './visit.ts';
 
@@ -41,6 +42,9 @@ interface Judgement {
   readonly audits: Readonly<Record<string, Audit>>;
 }
 
+/** What else a machine does makes a run better or worse: the middle one of these counts. */
+const RUNS = 5;
+
 /** On a busy machine Lighthouse may miss the beginning of a page. */
 const ATTEMPTS = 3;
 
@@ -58,10 +62,23 @@ async function judge(url: string, { port, profile }: Judge, form: Form): Promise
   throw new Error(`Lighthouse failed at ${url}; its message is above`);
 }
 
-/** Prints what was reached, and what cost points. Tells whether it is enough. */
-function report(name: string, { categories, audits }: Judgement): boolean {
+/** Tables are to stay, but each page is to be fetched as if for the first time. */
+async function forgetApp(session: CDPSession, origin: string): Promise<void> {
+  await session.send('Network.clearBrowserCache');
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'service_workers,cache_storage' });
+}
+
+const performanceOf = ({ categories }: Judgement): number => Math.round(categories.performance.score * 100);
+
+/** Prints what was reached in the middle run, and what cost points there. Tells whether it is enough. */
+function report(name: string, judgements: readonly Judgement[]): boolean {
+  const sorted = [...judgements].sort((a, b) => performanceOf(a) - performanceOf(b));
+  const { categories, audits } = sorted[judgements.length >> 1];
   const scores = CATEGORIES.map((category) => Math.round(categories[category].score * 100));
-  console.log(`${name.padEnd(28)} ${scores.map((score, at) => `${CATEGORIES[at]} ${score}`).join('  ')}`);
+  console.log(
+    `${name.padEnd(22)} ${scores.map((score, at) => `${CATEGORIES[at]} ${score}`).join('  ')}  ` +
+      `(performance of all runs: ${sorted.map(performanceOf).join(', ')})`,
+  );
   const counted = CATEGORIES.flatMap((category) => categories[category].auditRefs.filter(({ weight }) => weight > 0));
   for (const { id } of counted) {
     const { score, title, displayValue = '' } = audits[id];
@@ -92,13 +109,12 @@ await visiting(
     const session = await context.newCDPSession(page);
     for (const form of FORMS.filter(isWanted)) {
       for (const [name, url] of [...pages].filter(([name]) => isWanted(name))) {
-        // Tables are to stay, but each page is to be fetched as if for the first time.
-        await session.send('Network.clearBrowserCache');
-        await session.send('Storage.clearDataForOrigin', {
-          origin: address,
-          storageTypes: 'service_workers,cache_storage',
-        });
-        if (!report(`${name}, ${form}`, await judge(url, { port, profile }, form))) process.exitCode = 1;
+        const judgements: Judgement[] = [];
+        for (let run = 0; run < RUNS; run++) {
+          await forgetApp(session, address);
+          judgements.push(await judge(url, { port, profile }, form));
+        }
+        if (!report(`${name}, ${form}`, judgements)) process.exitCode = 1;
       }
     }
   },
