@@ -181,7 +181,7 @@ describe('a file', () => {
     ['that is not there', () => {}, 'reason.ENOENT'],
     ['that is a folder', (file: string) => mkdirSync(file), 'reason.ENOTFILE'],
     ['that is empty', (file: string) => writeFileSync(file, ''), 'record.flaw.empty'],
-    ['that is none', (file: string) => writeFileSync(file, 'hello\n'), 'record.flaw.form'],
+    ['that is none', (file: string) => writeFileSync(file, 'hello\n'), 'record.flaw.foreign'],
     [
       'that was changed',
       (file: string) => writeFileSync(file, recordText(ended.record).replace('Ana', 'Eve')),
