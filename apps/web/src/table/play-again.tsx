@@ -1,9 +1,9 @@
 import { Link } from 'wouter';
+import { useDealing } from '../shell/use-dealing.ts';
 import { useWords } from '../shell/words.tsx';
 import type { TableModel } from './model.ts';
 import { dealTable } from './open.ts';
 import { seatedAgain } from './rematch.ts';
-import { useDealing } from './use-dealing.ts';
 
 /** Deals the next match to those who have played this one; all of them must be here. */
 export function PlayAgain({ model }: { readonly model: TableModel }) {
