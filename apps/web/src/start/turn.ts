@@ -3,10 +3,13 @@ import type { Header } from '@interregnum/record';
 /** Whom a table waits for: somebody by name; or the visitor, where one person plays against programs. */
 export type Awaited = { readonly name: string } | 'you';
 
+/** A copy: the start page does not fetch what tables need. */
+const HUMAN = 'human';
+
 /** Whom a table waits for if it is a seat's turn. */
 export function awaitedAt({ seats }: Pick<Header, 'seats'>, toAct: number | undefined): Awaited | undefined {
   if (toAct === undefined) return undefined;
-  const isPerson = (kind: string): boolean => kind === 'human';
+  const isPerson = (kind: string): boolean => kind === HUMAN;
   const { name, kind } = seats[toAct];
   return isPerson(kind) && seats.filter((seat) => isPerson(seat.kind)).length === 1 ? 'you' : { name };
 }
