@@ -5,7 +5,7 @@ import { webText } from '@interregnum/texts/lazy';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ANA, dealtTable, tableModel } from '../../test/table-model.ts';
 import type { TableModel } from './model.ts';
-import { aboutWhat, madeSoFar, questionOf } from './question.ts';
+import { aboutWhat, madeSoFar, newsNow, questionOf } from './question.ts';
 import { offeredAt } from './standing.ts';
 import type { Shown } from './use-table.ts';
 
@@ -60,6 +60,13 @@ describe('alone against the Saxons', () => {
     while (model.asked !== undefined) model.choose(offeredAt(model)[0]);
     expect(question(model)).toBe('Saxons: the turn is complete. Commit it, or take it back.');
     expect(madeSoFar(shownAt(model))).not.toBe('');
+  });
+
+  test('before anything is chosen the news are at hand', () => {
+    passUntil(true);
+    expect(newsNow(shownAt(model))).toContain('The Saxons reveal');
+    model.choose(offeredAt(model)[0]);
+    expect(newsNow(shownAt(model))).toBe('');
   });
 
   test('what they do without a choice is told once', () => {
