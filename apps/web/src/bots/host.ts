@@ -1,9 +1,21 @@
 import { BotHost, type FromBots } from '@interregnum/sitting';
+import { MAKE_WAY } from './rest.ts';
+
+/** Whatever a visitor does to the page. */
+const INPUTS = ['pointerdown', 'pointerup', 'keydown'] as const;
 
 /** The bots of this page, who think in a worker, so that the page never stutters. */
 export const botHost = new BotHost((hear, fail) => {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   worker.onmessage = ({ data }: MessageEvent<FromBots>) => hear(data);
   worker.onerror = ({ message }) => fail(new Error(message));
-  return { post: (message) => worker.postMessage(message), awaited: () => {}, end: () => worker.terminate() };
+  const makeWay = (): void => worker.postMessage(MAKE_WAY);
+  const awaited = (is: boolean): void => {
+    for (const input of INPUTS) (is ? addEventListener : removeEventListener)(input, makeWay, true);
+  };
+  const end = (): void => {
+    awaited(false);
+    worker.terminate();
+  };
+  return { post: (message) => worker.postMessage(message), awaited, end };
 });

@@ -1,20 +1,29 @@
 import { Desk, type ToBots } from '@interregnum/sitting';
 import { isGameId, rulesOf } from '../games/index.ts';
+import { MAKE_WAY, Rest } from './rest.ts';
 
 /** Messages come in between two moments of thought. A timer would wait for 4 ms. */
 const { port1, port2 } = new MessageChannel();
 port1.start();
-const pause = (): Promise<void> =>
+const listen = (): Promise<void> =>
   new Promise((resolve) => {
     port1.addEventListener('message', () => resolve(), { once: true });
     port2.postMessage(undefined);
   });
 
+const rest = new Rest({
+  now: () => performance.now(),
+  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+});
+
 const desk = new Desk({
   send: (message) => postMessage(message),
-  now: () => performance.now(),
-  pause,
+  now: () => rest.awake(),
+  pause: () => listen().then(() => rest.over()),
   learn: (id) => (isGameId(id) ? rulesOf(id) : Promise.reject(new Error(`there is no game ${id}`))),
 });
 
-addEventListener('message', ({ data }: MessageEvent<ToBots>) => desk.hear(data));
+addEventListener('message', ({ data }: MessageEvent<ToBots | typeof MAKE_WAY>) => {
+  if (data === MAKE_WAY) rest.makeWay();
+  else desk.hear(data);
+});
