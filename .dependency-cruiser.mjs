@@ -77,8 +77,14 @@ export default {
     {
       name: 'the-web-app-knows-games-by-one-file',
       severity: 'error',
-      from: { path: '^apps/web/', pathNot: `^apps/web/src/games/index[.]ts$|${TESTS}` },
+      from: { path: '^apps/web/', pathNot: `^apps/web/src/games/|${TESTS}` },
       to: { path: `^packages/(${GAMES.slice(1, -1)}|library)/` },
+    },
+    {
+      name: 'drawings-know-what-is-seen-at-a-glance-of-their-game',
+      severity: 'error',
+      from: { path: '^apps/web/src/games/([^/]+)/', pathNot: TESTS },
+      to: { path: `^packages/(${GAMES.slice(1, -1)}|library)/`, pathNot: '^packages/$1/src/glance[.]ts$' },
     },
     {
       name: 'the-web-app-runs-in-browsers',

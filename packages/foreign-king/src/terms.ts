@@ -33,6 +33,9 @@ export const KING = 4;
 export const QUEEN = 5;
 export const MONEY = 6;
 export const ORDER = 7;
+/** FK-TURN-3  Two actions are on the table with so many seats or more. */
+export const SEATS_FOR_ORDER = 3;
+export const SEATS_FOR_QUEEN = 4;
 /** Stands behind the actions for a pawn that is on none. */
 export const NO_PAWN = ACTIONS.length;
 

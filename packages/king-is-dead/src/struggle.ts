@@ -12,11 +12,8 @@ import {
   unsettle,
   unstableRegions,
 } from './state/index.ts';
-import { CORONATION, INVASION, VIKING_VICTORY, VIKINGS } from './terms.ts';
+import { CORONATION, INSTABILITY_DISCS, INVASION, VIKING_VICTORY, VIKINGS } from './terms.ts';
 import { reinforceVikings } from './vikings.ts';
-
-/** KD-SETUP-9  The third disc is the invasion. */
-const INSTABILITY_DISCS = 3;
 
 /** KD-STRUGGLE-2, -3  The faction with the most followers in a region, if there is just one. */
 export function majority(s: State, region: number): number {

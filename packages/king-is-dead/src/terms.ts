@@ -69,6 +69,9 @@ export const INVASION = 1;
 export const CORONATION = 2;
 export const VIKING_VICTORY = 3;
 
+/** KD-SETUP-9  The third disc is the invasion. */
+export const INSTABILITY_DISCS = 3;
+
 /** The criteria that may decide a game; `shared` when all of them left several parties. */
 export const CRITERIA = ['sets', 'first', 'second', 'plot', 'total', 'emptied', 'recent', 'solo', 'shared'] as const;
 export type CriterionName = (typeof CRITERIA)[number];

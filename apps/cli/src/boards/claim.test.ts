@@ -1,10 +1,10 @@
 import { claim } from '@interregnum/claim';
+import type { Position } from '@interregnum/claim/glance';
 import { FastRandom, NO_CHOICE, type Seat, type State } from '@interregnum/kernel';
 import { LANGUAGES, type Language } from '@interregnum/texts';
 import { describe, expect, test } from 'vitest';
 import { tableFor } from '../../test/tables.ts';
 import { widthOf } from '../layout.ts';
-import type { Position } from './claim/position.ts';
 import { claimBoard } from './claim.ts';
 
 const VIEWERS = [0, 1, 'audience'] as const;
@@ -15,6 +15,7 @@ const both = (a: string, b: string) => [cards(a), cards(b)] as const;
 const START: Position = {
   phase: 1,
   trick: 1,
+  leader: 0,
   toPlay: 0,
   shown: 'G7',
   led: null,

@@ -1,15 +1,14 @@
+import { FACTIONS, FIRST_PHASE, OVER, type Position, TRICKS } from '@interregnum/claim/glance';
 import { inLines, wrapped } from '../layout.ts';
 import type { Board, Telling } from './board.ts';
-import { cardName, FACTIONS, factionName } from './claim/factions.ts';
+import { cardName, factionName } from './claim/factions.ts';
 import { farHand, nearHand } from './claim/hands.ts';
 import { mirrored } from './claim/lines.ts';
 import { pileLines } from './claim/piles.ts';
-import { FIRST_PHASE, OVER, type Position } from './claim/position.ts';
 import { trickLines } from './claim/trick.ts';
 
 /** So many tricks are told between two drawings. */
 const STAGE = 5;
-const TRICKS = 13;
 
 /** When it is, what is at stake, and how many cards the deck still has. */
 function headLine({ phase, trick, shown, deck }: Position, telling: Telling): string {

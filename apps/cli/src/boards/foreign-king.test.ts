@@ -1,4 +1,5 @@
 import { foreignKing } from '@interregnum/foreign-king';
+import { ACTIONS, type Position } from '@interregnum/foreign-king/glance';
 import { FastRandom, NO_CHOICE, type State } from '@interregnum/kernel';
 import { LANGUAGES } from '@interregnum/texts';
 import { describe, expect, test } from 'vitest';
@@ -6,7 +7,6 @@ import { startInOrder } from '../../test/games-played.ts';
 import { optionsOf, tableFor } from '../../test/tables.ts';
 import { widthOf } from '../layout.ts';
 import { MAP_WIDTH } from './foreign-king/map.ts';
-import type { Position } from './foreign-king/position.ts';
 import { foreignKingBoard } from './foreign-king.ts';
 import type { Telling } from './index.ts';
 
@@ -66,8 +66,7 @@ describe('the names of sides', () => {
 
   test.each(LANGUAGES)('fit beside any action with twelve columns, and longer ones are cut, in %s', (language) => {
     const telling = tableFor(foreignKing, optionsOf(foreignKing, { seats: 4 }), language);
-    const actions = ['build', 'place', 'move', 'congress', 'king', 'queen', 'money', 'order'];
-    for (const pawn of actions) {
+    for (const pawn of ACTIONS) {
       const position = after(4);
       const seats = position.seats.map((side) => ({ ...side, pawn }));
       const rowOf = (name: string): string =>

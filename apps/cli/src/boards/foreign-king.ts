@@ -1,7 +1,7 @@
+import type { Position } from '@interregnum/foreign-king/glance';
 import { wrapped } from '../layout.ts';
 import type { Board } from './board.ts';
 import { mapLines } from './foreign-king/map.ts';
-import type { Position } from './foreign-king/position.ts';
 import { sideLines } from './foreign-king/sides.ts';
 import { inColourOf, lettersOf } from './foreign-king/signs.ts';
 import { track } from './foreign-king/track.ts';

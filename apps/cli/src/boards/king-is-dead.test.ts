@@ -1,12 +1,12 @@
 import { FastRandom, NO_CHOICE, type Options, type Seat } from '@interregnum/kernel';
 import { kingIsDead } from '@interregnum/king-is-dead';
+import type { Position, Region, RegionName } from '@interregnum/king-is-dead/glance';
 import { modesOf } from '@interregnum/testkit';
 import { LANGUAGES } from '@interregnum/texts';
 import { expect, test } from 'vitest';
 import { optionsOf, tableFor } from '../../test/tables.ts';
 import { widthOf } from '../layout.ts';
 import type { Telling } from './board.ts';
-import type { Position, Region, RegionId } from './king-is-dead/position.ts';
 import { kingIsDeadBoard } from './king-is-dead.ts';
 
 const region = (scots: number, welsh: number, english: number, vikings = 0): Region => ({
@@ -17,7 +17,7 @@ const region = (scots: number, welsh: number, english: number, vikings = 0): Reg
   control: null,
 });
 const decided = (control: Region['control']): Region => ({ ...region(0, 0, 0), control });
-const card = (id: RegionId, disc: number | null = null): Position['track'][number] => ({ region: id, disc });
+const card = (id: RegionName, disc: number | null = null): Position['track'][number] => ({ region: id, disc });
 const court = (scots: number, welsh: number, english: number) => ({ scots, welsh, english });
 
 const BASIC = 'scottish-support welsh-support english-support assemble assemble negotiate manoeuvre outmanoeuvre';
@@ -25,7 +25,7 @@ const cards = (names: string): string[] => names.split(' ').filter((name) => nam
 
 /** Two seats before their first turn. */
 const START: Position = {
-  mode: { advanced: false, vikings: false },
+  mode: { seats: 2, advanced: false, solo: false, vikings: false },
   turn: 0,
   passes: 0,
   regions: {
@@ -46,13 +46,14 @@ const START: Position = {
   courts: [court(1, 1, 0), court(1, 1, 0)],
   hands: [cards(BASIC), cards(BASIC)],
   discards: [[], []],
+  removed: [],
   struggles: [],
   result: null,
 };
 
 /** Three regions are decided; Ana copies a card of Ben, who has passed, as has Dov. */
 const MIDDLE: Position = {
-  mode: { advanced: true, vikings: true },
+  mode: { seats: 4, advanced: true, solo: false, vikings: true },
   turn: 0,
   passes: 2,
   regions: {
@@ -73,6 +74,7 @@ const MIDDLE: Position = {
   courts: [court(3, 1, 1), court(2, 4, 2), court(10, 0, 0), court(2, 0, 0)],
   hands: [['assemble', 'negotiate', 'plot', 'muster'], ['manoeuvre', '?'], ['assemble', 'assemble', '?', '?'], []],
   discards: [['assemble', 'spy'], ['negotiate', 'outmanoeuvre'], ['edict'], ['quell', 'aid']],
+  removed: [],
   struggles: [
     { region: 'moray', winner: 'scots' },
     { region: 'essex', winner: 'english' },

@@ -1,8 +1,8 @@
+import type { Position } from '@interregnum/king-is-dead/glance';
 import { padded } from '../layout.ts';
 import type { Board } from './board.ts';
 import { legendLines } from './king-is-dead/legend.ts';
 import { MAP_WIDTH, mapLines } from './king-is-dead/map.ts';
-import type { Position } from './king-is-dead/position.ts';
 import { powerLines } from './king-is-dead/power.ts';
 import { seatLines } from './king-is-dead/seats.ts';
 import { trackLine } from './king-is-dead/track.ts';

@@ -3,7 +3,19 @@ import { BY_QUEEN, DIRECT, FIRST_WAY } from '../choices.ts';
 import { line } from '../log-lines.ts';
 import { refuse } from '../question.ts';
 import { francs, mover, occupied, receive, seatCount, setPawn, setPhase } from '../state/index.ts';
-import { ACTIONS, BUILD, CONGRESS_ACTION, END, KING, MONEY, MOVE_ACTION, ORDER, PLACE, QUEEN } from '../terms.ts';
+import {
+  ACTIONS,
+  BUILD,
+  CONGRESS_ACTION,
+  END,
+  KING,
+  MONEY,
+  MOVE_ACTION,
+  ORDER,
+  PLACE,
+  QUEEN,
+  SEATS_FOR_ORDER,
+} from '../terms.ts';
 import { actionTerm } from '../words.ts';
 import { build } from './build.ts';
 import { congress } from './congress.ts';
@@ -20,7 +32,7 @@ const SPACES = Int32Array.from(COPIED, ({ name }) => ACTIONS.indexOf(name));
 const NONE: Bits = 0;
 
 /** FK-TURN-3, -4  The actions that cannot be chosen directly: occupied, or not at this table. */
-const closed = (s: State): Bits => occupied(s) | (seatCount(s) === 2 ? bit(ORDER) : NONE);
+const closed = (s: State): Bits => occupied(s) | (seatCount(s) < SEATS_FOR_ORDER ? bit(ORDER) : NONE);
 
 /**
  * How many ways there are to carry out an action that is not barred. One action after another instead of a loop over

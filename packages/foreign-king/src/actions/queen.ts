@@ -1,14 +1,14 @@
 import { has, type Refusal, type State } from '@interregnum/kernel';
 import { refuse } from '../question.ts';
 import { occupied, seatCount } from '../state/index.ts';
-import { QUEEN } from '../terms.ts';
+import { QUEEN, SEATS_FOR_QUEEN } from '../terms.ts';
 import { actionTerm, francsTerm } from '../words.ts';
 
 /** FK-QUEEN-1, -4  Paid before anything else, and never out of what the copied action brings. */
 export const QUEEN_COST = 2;
 
-/** FK-TURN-3  Only four seats have a queen. */
-const hasQueen = (s: State): boolean => seatCount(s) === 4;
+/** FK-TURN-3 */
+const hasQueen = (s: State): boolean => seatCount(s) >= SEATS_FOR_QUEEN;
 
 /** FK-QUEEN-1..4  Whether the queen may copy actions, whoever stands on them: her own space must be free. */
 export const queenIsOpen = (s: State, francs: number): boolean =>

@@ -1,6 +1,5 @@
-import { paint } from '../../layout.ts';
-import { FACTIONS, factionOf, ofFaction } from './factions.ts';
-import { type Cards, isHidden } from './position.ts';
+import { type Cards, FACTIONS, type Faction, factionOf, isHidden, ofFaction } from '@interregnum/claim/glance';
+import { inColourOf } from './factions.ts';
 import { bold } from './tones.ts';
 
 /** A drawing of three lines. */
@@ -11,10 +10,10 @@ export function beside(blocks: readonly Block[]): Block {
   return [line(0), line(1), line(2)];
 }
 
-const painted = ([top, middle, bottom]: Block, colour: number): Block => [
-  paint(top, colour),
-  paint(middle, colour),
-  paint(bottom, colour),
+const painted = ([top, middle, bottom]: Block, faction: Faction): Block => [
+  inColourOf(faction, top),
+  inColourOf(faction, middle),
+  inColourOf(faction, bottom),
 ];
 
 /** Cards side by side that share their edges. */
@@ -28,7 +27,7 @@ export function inHand(cards: Cards): Block {
   if (cards.length === 0) return ['', '–', ''];
   const open = FACTIONS.flatMap((faction) => {
     const own = ofFaction(cards, faction);
-    return own.length === 0 ? [] : [painted(row(own), faction.colour)];
+    return own.length === 0 ? [] : [painted(row(own), faction)];
   });
   const backs = cards.filter(isHidden).map(() => '×');
   return beside(backs.length === 0 ? open : [...open, row(backs)]);
@@ -49,4 +48,7 @@ export function framed(text: string): Block {
   return [`╔${edge}╗`, `║${text}║`, `╚${edge}╝`];
 }
 
-export const atStake = (card: string): Block => painted(framed(card), factionOf(card).colour);
+export function atStake(card: string): Block {
+  const faction = factionOf(card);
+  return faction === undefined ? framed(card) : painted(framed(card), faction);
+}

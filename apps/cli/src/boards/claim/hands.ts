@@ -1,14 +1,14 @@
-import { paint } from '../../layout.ts';
+import { FACTIONS, isHidden, type Position } from '@interregnum/claim/glance';
 import type { Telling } from '../board.ts';
 import { type Block, inHand } from './cards.ts';
-import { FACTIONS } from './factions.ts';
-import { farSeat, isHidden, nameAt, nearSeat, type Position } from './position.ts';
+import { inColourOf } from './factions.ts';
+import { farSeat, nameAt, nearSeat } from './places.ts';
 
 /** What is known of cards that the viewer cannot see: how many are in a hand, what it lacks, how many were drawn. */
 function notes({ hands, voids, drawn }: Position, seat: number, { text }: Telling): string {
   const [held, recruited] = [hands[seat], drawn[seat]].map((cards) => cards.filter(isHidden).length);
   const lacked = held === 0 ? [] : FACTIONS.filter(({ letter }) => voids[seat].includes(letter));
-  const factions = lacked.map(({ letter, colour }) => paint(letter, colour)).join('');
+  const factions = lacked.map((faction) => inColourOf(faction, faction.letter)).join('');
   return [
     ...(held === 0 ? [] : [`${held}`]),
     ...(lacked.length === 0 ? [] : [text('board.claim.lacks', { factions })]),

@@ -1,10 +1,20 @@
-import { paint, widthOf } from '../../layout.ts';
+import {
+  cardValue,
+  FACTIONS,
+  type Faction,
+  FIRST_PHASE,
+  isHidden,
+  missing,
+  ofFaction,
+  type Position,
+  voteOf,
+} from '@interregnum/claim/glance';
+import { widthOf } from '../../layout.ts';
 import type { Telling } from '../board.ts';
-import { digits, FACTIONS, type Faction, factionName, ofFaction } from './factions.ts';
+import { digits, factionName, inColourOf } from './factions.ts';
 import type { Line } from './lines.ts';
-import { FIRST_PHASE, farSeat, isHidden, nearSeat, type Position } from './position.ts';
+import { farSeat, nearSeat } from './places.ts';
 import { bold, dim } from './tones.ts';
-import { voteOf } from './votes.ts';
 
 interface Column {
   readonly head: string;
@@ -49,7 +59,7 @@ function scored(position: Position, seat: number): Column[] {
 /** CL-INFO-11  The values of a faction's cards that the viewer has not seen. */
 function unseen({ hands, led, score, discard }: Position, faction: Faction): string {
   const seen = ofFaction([...hands.flat(), led ?? '', ...score.flat(), ...discard], faction);
-  return seen.reduce((values, card) => values.replace(card.slice(1), ''), faction.values);
+  return missing(faction.cards, seen).map(cardValue).join('');
 }
 
 /** The columns of a seat, towards the middle: followers in the first phase, and what has been scored. */
@@ -69,8 +79,8 @@ export function pileLines(position: Position, telling: Telling): Line[] {
   const { phase, hands, discard } = position;
   const { text } = telling;
   const title = (faction: Faction): string => `${faction.letter} ${factionName(faction, telling)}`;
-  const names = column('', (faction) => paint(title(faction), faction.colour));
-  const rest = column(text('board.claim.unseen'), (faction) => paint(unseen(position, faction), faction.colour));
+  const names = column('', (faction) => inColourOf(faction, title(faction)));
+  const rest = column(text('board.claim.unseen'), (faction) => inColourOf(faction, unseen(position, faction)));
   const discarded = column(text('board.claim.discarded'), (faction) => digits(discard, faction));
   const isDeduced = phase !== FIRST_PHASE && hands.flat().some(isHidden);
   const beyond = isDeduced ? [blank(2), rest, blank(2), discarded] : [blank(2), discarded];

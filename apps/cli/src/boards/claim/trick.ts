@@ -1,9 +1,9 @@
+import { OVER, type Position, votesFor } from '@interregnum/claim/glance';
 import type { Telling } from '../board.ts';
 import { atStake, type Block, beside, framed, NO_CARD, played, toCome } from './cards.ts';
 import type { Line } from './lines.ts';
-import { farSeat, nameAt, nearSeat, OVER, type Position } from './position.ts';
+import { farSeat, nameAt, nearSeat } from './places.ts';
 import { bold } from './tones.ts';
-import { votesFor } from './votes.ts';
 
 /** The cards of the two seats, around the one at stake. */
 function trick({ toPlay, shown, led }: Position, telling: Telling): Block {

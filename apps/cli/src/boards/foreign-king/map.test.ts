@@ -1,15 +1,19 @@
 import { foreignKing } from '@interregnum/foreign-king';
+import type { Position, Province } from '@interregnum/foreign-king/glance';
 import { expect, test } from 'vitest';
 import { startInOrder } from '../../../test/games-played.ts';
 import { optionsOf, tableFor } from '../../../test/tables.ts';
 import { MAP_WIDTH, mapLines } from './map.ts';
-import type { Position, Province } from './position.ts';
 
 const NO_FACTORIES = { active: 0, inactive: 0 };
 const NOBODY: Province = { citizens: [], metal: NO_FACTORIES, textile: NO_FACTORIES };
 
+interface Changes extends Partial<Omit<Position, 'provinces'>> {
+  readonly provinces?: Partial<Position['provinces']>;
+}
+
 /** The map at the start of a game, but for what is changed. */
-function mapOf(seats: number, changes: Partial<Position> = {}): string[] {
+function mapOf(seats: number, changes: Changes = {}): string[] {
   const position: Position = JSON.parse(startInOrder(seats));
   const provinces = { ...position.provinces, ...changes.provinces };
   return mapLines(

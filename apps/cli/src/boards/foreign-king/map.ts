@@ -1,13 +1,19 @@
+import {
+  majorityIn,
+  PORTRAIT,
+  type Position,
+  type Province,
+  type ProvinceName,
+} from '@interregnum/foreign-king/glance';
 import { padded, widthOf } from '../../layout.ts';
 import type { Telling } from '../board.ts';
-import { majorityIn, type Position, type Province } from './position.ts';
 import { factories, faint, inColourOf, kingly, lettersOf } from './signs.ts';
 
 /**
  * The country in three rows of bricks, each with the columns inside it: provinces are neighbours (FK-MAP-2) exactly
  * where bricks touch. The last row stands further east; beside it is room for what is on no province.
  */
-const ROWS: readonly (readonly (readonly [id: string, width: number])[])[] = [
+const ROWS: readonly (readonly (readonly [id: ProvinceName, width: number])[])[] = [
   [
     ['west_flanders', 12],
     ['east_flanders', 12],
@@ -41,7 +47,7 @@ function inBrick(signs: readonly string[], width: number): string {
 }
 
 /** A province's name, short enough for its brick. */
-function nameIn(id: string, { words, text }: Telling): string {
+function nameIn(id: ProvinceName, { words, text }: Telling): string {
   if (id === 'east_flanders') return text('board.foreign-king.east-flanders');
   if (id === 'west_flanders') return text('board.foreign-king.west-flanders');
   return words.term({ term: 'province', id });
@@ -54,7 +60,7 @@ const factoriesIn = ({ metal, textile }: Province): string =>
   factories('t', textile.inactive);
 
 /** In a half-made move: how many have left so far, or have come. */
-function movesIn(id: string, { pending }: Position): string[] {
+function movesIn(id: ProvinceName, { pending }: Position): string[] {
   const sent = pending?.sent ?? {};
   const gone = Object.values(sent).reduce((sum, count) => sum + count, 0);
   if (id === pending?.from) return [`↑${gone || ''}`];
@@ -70,7 +76,7 @@ function citizensIn(province: Province, letters: readonly string[]): string[] {
 }
 
 /** The three lines of a province. */
-function brick(id: string, width: number, position: Position, telling: Telling): string[] {
+function brick(id: ProvinceName, width: number, position: Position, telling: Telling): string[] {
   const province = position.provinces[id];
   const name = nameIn(id, telling);
   const citizens = citizensIn(province, lettersOf(position, telling));
@@ -87,7 +93,7 @@ function besideMap({ king, stock }: Position, { text }: Telling): string[] {
     faint(text('board.foreign-king.to-build')),
     factories('M', stock.metal),
     factories('T', stock.textile),
-    king.at === 'portrait' ? kingly(` ${text('board.foreign-king.portrait')}`) : '',
+    king.at === PORTRAIT ? kingly(` ${text('board.foreign-king.portrait')}`) : '',
   ];
   return lines.map((line) => padded(` ${line}`, BESIDE));
 }

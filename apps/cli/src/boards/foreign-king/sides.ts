@@ -1,7 +1,7 @@
+import { MOST_SIDES, majorityIn, type Position, type Side } from '@interregnum/foreign-king/glance';
 import { COLUMNS, cut, numeral, padded, widthOf } from '../../layout.ts';
 import type { Telling } from '../board.ts';
 import { MAP_WIDTH } from './map.ts';
-import { MOST_SIDES, majorityIn, type Position, type Side } from './position.ts';
 import { bold, faint, inColourOf, lettersOf } from './signs.ts';
 
 /** What is left beside the map. */

@@ -1,6 +1,6 @@
+import type { Position } from '@interregnum/foreign-king/glance';
 import { paint } from '../../layout.ts';
 import type { Telling } from '../board.ts';
-import type { Position } from './position.ts';
 
 const BOLD = 1;
 const FAINT = 2;

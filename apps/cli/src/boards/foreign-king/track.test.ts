@@ -1,8 +1,8 @@
 import { foreignKing } from '@interregnum/foreign-king';
+import type { Position } from '@interregnum/foreign-king/glance';
 import { expect, test } from 'vitest';
 import { startInOrder } from '../../../test/games-played.ts';
 import { optionsOf, tableFor } from '../../../test/tables.ts';
-import type { Position } from './position.ts';
 import { track } from './track.ts';
 
 test.each([

@@ -1,6 +1,6 @@
+import { MOST_SIDES, type Position } from '@interregnum/foreign-king/glance';
 import { padded } from '../../layout.ts';
 import type { Telling } from '../board.ts';
-import { MOST_SIDES, type Position } from './position.ts';
 import { faint, inColourOf, kingly, lettersOf } from './signs.ts';
 
 const LAST = 30;

@@ -1,9 +1,9 @@
+import { FACTIONS, type FactionName } from '@interregnum/king-is-dead/glance';
 import type { Telling } from '../board.ts';
-import { FACTIONS, type FactionId } from './position.ts';
 import { cardName, holderSign } from './signs.ts';
 
 /** The support cards by the faction that they are about. */
-const SUPPORTS: ReadonlyMap<string, FactionId> = new Map([
+const SUPPORTS: ReadonlyMap<string, FactionName> = new Map([
   ['scottish-support', 'scots'],
   ['welsh-support', 'welsh'],
   ['english-support', 'english'],

@@ -1,7 +1,7 @@
+import { FACTIONS, homeOf, type Position, REGIONS } from '@interregnum/king-is-dead/glance';
 import { inLines, wrapped } from '../../layout.ts';
 import type { Telling } from '../board.ts';
 import { COMMON, shortCard } from './cards.ts';
-import { FACTIONS, HOMES, type Position, type RegionId } from './position.ts';
 import { TEAM_BARS } from './seats.ts';
 import { cardName, factionName, holderSign, regionName, seatLetters, TIE } from './signs.ts';
 
@@ -36,9 +36,10 @@ function shortCards({ mode, courts }: Position, telling: Telling): string[] {
 /** What the signs on the board mean, and how to read it. */
 export function legendLines(position: Position, telling: Telling): string[] {
   const { text } = telling;
-  const homes = Object.entries(HOMES).map(
-    ([region, faction]) => `${regionName(region as RegionId, telling)}\u00a0${holderSign(faction)}`,
-  );
+  const homes = REGIONS.flatMap((region) => {
+    const faction = homeOf(region);
+    return faction === undefined ? [] : [`${regionName(region, telling)}\u00a0${holderSign(faction)}`];
+  });
   const told = [
     text('board.king-is-dead.order'),
     text('board.king-is-dead.walls', { homes: homes.join(', ') }),

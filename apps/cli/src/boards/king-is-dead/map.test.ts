@@ -1,11 +1,11 @@
 import { FastRandom } from '@interregnum/kernel';
 import { kingIsDead } from '@interregnum/king-is-dead';
+import type { Position, Region } from '@interregnum/king-is-dead/glance';
 import { LANGUAGES } from '@interregnum/texts';
 import { expect, test } from 'vitest';
 import { optionsOf, tableFor } from '../../../test/tables.ts';
 import { widthOf } from '../../layout.ts';
 import { MAP_WIDTH, mapLines } from './map.ts';
-import type { Position, Region } from './position.ts';
 
 const OPTIONS = optionsOf(kingIsDead, { seats: 2 });
 const START: Position = JSON.parse(kingIsDead.position.write(kingIsDead.setup(OPTIONS, new FastRandom('map'))));

@@ -1,6 +1,6 @@
+import { contestedSpace, homeOf, type Position, type RegionName, UNSTABLE } from '@interregnum/king-is-dead/glance';
 import { padded, widthOf } from '../../layout.ts';
 import type { Telling } from '../board.ts';
-import { contestedSpace, HOMES, type Position, type RegionId, UNSTABLE } from './position.ts';
 import { bold, crowd, dim, factionName, holderSign, inColourOf, regionName, TIE, winnerOf } from './signs.ts';
 
 /** The columns of the map. */
@@ -15,11 +15,11 @@ interface Shown {
   readonly body: (width: number) => string;
 }
 
-function shown(id: RegionId, position: Position, telling: Telling): Shown {
+function shown(id: RegionName, position: Position, telling: Telling): Shown {
   const { control, ...followers } = position.regions[id];
   const space = position.track.findIndex(({ region }) => region === id);
   const contested = space === contestedSpace(position);
-  const home = HOMES[id];
+  const home = homeOf(id);
   const name = `${contested ? '▸' : ' '}${regionName(id, telling)}`;
   const told = home === undefined ? name : inColourOf(home, name);
   if (control === null) {
@@ -38,12 +38,12 @@ function shown(id: RegionId, position: Position, telling: Telling): Shown {
  * a wall (KD-BOARD-1).
  */
 export function mapLines(position: Position, telling: Telling): string[] {
-  const head = (id: RegionId, width: number): string => padded(shown(id, position, telling).head, width);
-  const body = (id: RegionId, width: number): string => {
+  const head = (id: RegionName, width: number): string => padded(shown(id, position, telling).head, width);
+  const body = (id: RegionName, width: number): string => {
     const text = shown(id, position, telling).body(width - INDENT);
     return padded(' '.repeat(Math.min(INDENT, width - widthOf(text))) + text, width);
   };
-  const both = (id: RegionId, width: number): string => {
+  const both = (id: RegionName, width: number): string => {
     const { head, body } = shown(id, position, telling);
     return padded(`${head}  ${body(width - widthOf(head) - 2)}`, width);
   };

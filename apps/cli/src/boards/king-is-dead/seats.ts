@@ -1,7 +1,7 @@
+import type { Position } from '@interregnum/king-is-dead/glance';
 import { cut, inLines, padded, widthOf } from '../../layout.ts';
 import type { Telling } from '../board.ts';
 import { namedHand, shortHand } from './cards.ts';
-import type { Position } from './position.ts';
 import { bold, cardName, NAME_WIDTH, seatLetters, tally } from './signs.ts';
 
 /** The columns beside the map. */

@@ -1,6 +1,13 @@
+import {
+  FACTIONS,
+  type FactionName,
+  type Followers,
+  type Holder,
+  type RegionName,
+  UNSTABLE,
+} from '@interregnum/king-is-dead/glance';
 import { padded, paint, widthOf } from '../../layout.ts';
 import type { Telling } from '../board.ts';
-import { FACTIONS, type FactionId, type Followers, type Holder, type RegionId, UNSTABLE } from './position.ts';
 
 /** What stands for an unstable region, or for a tie that would leave one. */
 export const TIE = '×';
@@ -9,7 +16,7 @@ export const TIE = '×';
 export const NAME_WIDTH = 12;
 
 /** The letter and the colour of a faction's followers. */
-const LOOKS: Readonly<Record<FactionId, { readonly letter: string; readonly colour: number }>> = {
+const LOOKS: Readonly<Record<FactionName, { readonly letter: string; readonly colour: number }>> = {
   scots: { letter: 'S', colour: 94 },
   welsh: { letter: 'W', colour: 91 },
   english: { letter: 'E', colour: 93 },
@@ -19,17 +26,17 @@ const LOOKS: Readonly<Record<FactionId, { readonly letter: string; readonly colo
 export const bold = (text: string): string => paint(text, 1);
 export const dim = (text: string): string => paint(text, 2);
 
-export const inColourOf = (id: FactionId, text: string): string => paint(text, LOOKS[id].colour);
+export const inColourOf = (id: FactionName, text: string): string => paint(text, LOOKS[id].colour);
 
 /** A faction's letter, or the sign of a tie. */
 export const holderSign = (holder: Holder, before = ''): string =>
   holder === UNSTABLE ? before + TIE : inColourOf(holder, before + LOOKS[holder].letter);
 
 /** A faction's letter with a number. */
-export const counted = (id: FactionId, count: number): string => inColourOf(id, `${LOOKS[id].letter}${count}`);
+export const counted = (id: FactionName, count: number): string => inColourOf(id, `${LOOKS[id].letter}${count}`);
 
-export const regionName = (id: RegionId, { words }: Telling): string => words.term({ term: 'region', id });
-export const factionName = (id: FactionId, { words }: Telling): string => words.term({ term: 'faction', id }, 'name');
+export const regionName = (id: RegionName, { words }: Telling): string => words.term({ term: 'region', id });
+export const factionName = (id: FactionName, { words }: Telling): string => words.term({ term: 'faction', id }, 'name');
 export const cardName = (id: string, { words }: Telling): string => words.term({ term: 'card', id });
 
 /** KD-STRUGGLE-2, -3  Who would win a struggle over these followers. */
@@ -46,7 +53,7 @@ const MOST_LETTERS = 5;
 export function crowd(followers: Followers, width: number): string {
   const winner = winnerOf(followers);
   const present = FACTIONS.map((id) => ({ id, count: followers[id] ?? 0 })).filter(({ count }) => count > 0);
-  const told = (text: (id: FactionId, count: number) => string): string[] =>
+  const told = (text: (id: FactionName, count: number) => string): string[] =>
     present.map(({ id, count }) => (id === winner ? bold(text(id, count)) : text(id, count)));
   const letters = told((id, count) => inColourOf(id, LOOKS[id].letter.repeat(count))).join(' ');
   if (present.every(({ count }) => count <= MOST_LETTERS) && widthOf(letters) <= width) return letters || '–';

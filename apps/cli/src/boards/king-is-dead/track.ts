@@ -1,5 +1,5 @@
+import { contestedSpace, type Position, UNSTABLE } from '@interregnum/king-is-dead/glance';
 import type { Telling } from '../board.ts';
-import { contestedSpace, type Position, UNSTABLE } from './position.ts';
 import { bold, dim, holderSign, regionName, seatLetters, TIE } from './signs.ts';
 
 /** The region cards in their order: of those face down the place and who has won, of the others the name and the disc. */
