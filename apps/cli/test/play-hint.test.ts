@@ -27,20 +27,26 @@ describe.each(LANGUAGES)('a hint in %s', (language) => {
   const text = tableText(language);
   const before = (key: string): string => flat(text(key, { choice: '#', chance: 0, name: '#' }).split('#')[0]);
 
-  test.each(GAMES)('%s, %s: a whole turn, its chance, what would come second, and what is expected', async (...how) => {
-    const { stage, session } = await atTurn(...how, language);
-    const decisions = session.table.record.decisions.length;
-    await stage.play(text('command.hint'), 'enter');
-    const shown = flat(stage.shown);
-    expect(stage.lines[0]).toContain(text('play.hint'));
-    expect(shown).toContain(before('play.hint.best'));
-    expect(shown).toMatch(/\d+\s?%/);
-    expect(shown).toContain(before('play.hint.second'));
-    expect(shown).not.toMatch(/undefined|\{/);
-    stage.press('escape');
-    expect(session.table.record.decisions).toHaveLength(decisions);
-    expect(draftTexts(session.table)).toEqual([]);
-  });
+  test.each(GAMES)(
+    '%s, %s: a whole turn, what speaks for it, its chance, what would come second, and what is expected',
+    async (...how) => {
+      const { stage, session } = await atTurn(...how, language);
+      const decisions = session.table.record.decisions.length;
+      await stage.play(text('command.hint'), 'enter');
+      const shown = flat(stage.shown);
+      expect(stage.lines[0]).toContain(text('play.hint'));
+      expect(shown).toContain(before('play.hint.best'));
+      expect(shown).toMatch(/\d+\s?%/);
+      expect(shown).toContain(before('play.hint.second'));
+      const best = stage.lines.findIndex((line) => flat(line).includes(before('play.hint.best').trim()));
+      const chance = stage.lines.findIndex((line) => /\d+\s?%/.test(line));
+      expect(stage.lines.slice(best, chance).filter((line) => /^ {3}• \p{Lu}/u.test(line))).not.toEqual([]);
+      expect(shown).not.toMatch(/undefined|\{/);
+      stage.press('escape');
+      expect(session.table.record.decisions).toHaveLength(decisions);
+      expect(draftTexts(session.table)).toEqual([]);
+    },
+  );
 
   test('is in the menu of the table', async () => {
     const { stage } = await atTurn('king-is-dead', 'human,regent', {}, language);

@@ -24,6 +24,7 @@ export function smallGame(rules: Rules & Partial<Game>): Game {
     refusal: (s, text) => (offers(s, Number(text)) ? undefined : { clause: 'SG-CHOICE-1', key: 'choice', values: {} }),
     prompt: () => ({ key: 'choice', values: {} }),
     log: () => [],
+    merits: () => [],
     outcome: () => undefined,
     explain: () => [],
     notation: { write: (_, choice) => String(choice), read: (_, text) => Number(text), texts: () => [] },

@@ -38,7 +38,7 @@ export function imagine(seen: State, random: Random): State {
 const placesUnseen = (s: State): number[] => deckPlaces(s).filter((place) => deckCard(s, place) === UNKNOWN);
 
 /** The cards that lie nowhere the viewer can see. */
-const unknownCards = (s: State): number[] => without(EVERY_CARD, [...cardsLying(s), ...deckCards(s)]);
+export const unknownCards = (s: State): number[] => without(EVERY_CARD, [...cardsLying(s), ...deckCards(s)]);
 const EVERY_CARD: readonly number[] = CARDS.map(cardNumber);
 
 /** What a hand lacks: so many cards, out of the unknown ones that its seat may hold. */

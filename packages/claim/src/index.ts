@@ -2,6 +2,7 @@ import { type Game, textKeys } from '@interregnum/kernel';
 import { explain, outcome } from './explain.ts';
 import { imagine } from './imagine.ts';
 import { LOG_LINES, log } from './log.ts';
+import { MERITS, merits } from './merits.ts';
 import { notation } from './notation.ts';
 import { OPTIONS, options, SEATS } from './options.ts';
 import { position } from './position/index.ts';
@@ -22,6 +23,7 @@ const words: readonly string[] = [
     prompt: PROMPTS,
     refusal: [...REASONS, 'option'],
     log: LOG_LINES,
+    merit: MERITS,
     criterion: CRITERIA,
     ending: ENDINGS,
     invariant: position.invariants,
@@ -49,6 +51,7 @@ export const claim: Game = {
   refusal,
   prompt,
   log,
+  merits,
   outcome,
   explain,
   notation,

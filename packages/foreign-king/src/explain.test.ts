@@ -83,6 +83,19 @@ describe('part by part', () => {
   });
 });
 
+describe('FK-FINAL: the tally, as if the game ended now', () => {
+  test.each<[string, Table]>([
+    ['three seats', { seats: 3, map: { liege: '1 m', namur: '0 1 t' }, up: [1], down: [0, 1], scores: [4, 5, 6] }],
+    ['the virtual player', { map: { liege: '0 0 1 m', namur: '1' }, francs: [2, 1], up: [1] }],
+    ['a tie', { seats: 3, scores: [2, 1, 2] }],
+  ])('%s: what the end would explain, and the same once it is over', (_, table) => {
+    const over = ended(table);
+    const now = foreignKing.tally?.(arrange({ phase: 'end', king: 'liege', marker: 0, ...table }));
+    expect(now).toEqual(foreignKing.explain(over));
+    expect(foreignKing.tally?.(over)).toEqual(now);
+  });
+});
+
 test('every criterion and every ending has a word', () => {
   for (const name of CRITERIA) expect(foreignKing.words).toContain(`criterion.${name}`);
   for (const name of ENDINGS) expect(foreignKing.words).toContain(`ending.${name}`);

@@ -1,6 +1,6 @@
 import type { Criterion, Outcome, State } from '@interregnum/kernel';
-import { finalPart, finalPoints, leaders, type Part, winners } from './final-scoring.ts';
-import { endedBy, medals, phase, score, seatCount, sideCount } from './state/index.ts';
+import { finalPart, finalPoints, leaders, type Part, total, winners } from './final-scoring.ts';
+import { endedBy, medals, phase, seatCount, sideCount } from './state/index.ts';
 import { type CriterionName, ENDINGS, OVER } from './terms.ts';
 
 export function outcome(s: State): Outcome | undefined {
@@ -30,9 +30,11 @@ const PART_CLAUSES: readonly (readonly [part: Part, clause: string])[] = [
   ['virtual', 'FK-VIRTUAL-9'],
 ];
 
-/** FK-FINAL  Part by part, then the total, and what breaks a tie. Scores are listed by side, the virtual player's last. */
-export function explain(s: State): readonly Criterion[] {
-  if (phase(s) !== OVER) return [];
+/**
+ * FK-FINAL  Part by part, then the total, and what breaks a tie: at the end, or as if the game ended now. Scores are
+ * listed by side, the virtual player's last.
+ */
+export function tally(s: State): readonly Criterion[] {
   const all = Array.from({ length: sideCount(s) }, (_, side) => side);
   const criterion = (
     key: CriterionName,
@@ -41,13 +43,15 @@ export function explain(s: State): readonly Criterion[] {
     left: readonly number[],
   ): Criterion => ({ clause, key, values: {}, scores: all.map(of), left });
   const told = [
-    criterion('base', 'FK-SCORE-4', (side) => score(s, side) - finalPoints(s, side), all),
+    criterion('base', 'FK-SCORE-4', (side) => total(s, side) - finalPoints(s, side), all),
     ...PART_CLAUSES.filter(([part]) => part !== 'virtual' || seatCount(s) === 2).map(([part, clause]) =>
       criterion(part, clause, (side) => finalPart(s, side, part), all),
     ),
-    criterion('total', 'FK-FINAL-9', (side) => score(s, side), leaders(s)),
+    criterion('total', 'FK-FINAL-9', (side) => total(s, side), leaders(s)),
   ];
   if (leaders(s).length > 1) told.push(criterion('most-medals', 'FK-FINAL-9', (side) => medals(s, side), winners(s)));
-  if (winners(s).length > 1) told.push(criterion('shared', 'FK-FINAL-9', (side) => score(s, side), winners(s)));
+  if (winners(s).length > 1) told.push(criterion('shared', 'FK-FINAL-9', (side) => total(s, side), winners(s)));
   return told;
 }
+
+export const explain = (s: State): readonly Criterion[] => (phase(s) === OVER ? tally(s) : []);

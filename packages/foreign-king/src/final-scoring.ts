@@ -6,6 +6,7 @@ import {
   medals,
   medalsDown,
   members,
+  phase,
   presence,
   score,
   seatCount,
@@ -13,6 +14,7 @@ import {
   sideCount,
   virtualCumulative,
 } from './state/index.ts';
+import { OVER } from './terms.ts';
 
 /** The parts of a final score, in the order of a position's breakdown. */
 export const PARTS = ['congress', 'loans', 'medals', 'money', 'provinces', 'virtual'] as const;
@@ -93,6 +95,10 @@ export function addFinalPoints(s: State): void {
   for (let side = 0; side < sideCount(s); side++) setScore(s, side, score(s, side) + finalPoints(s, side));
 }
 
+/** FK-FINAL-9  A side's final score; before the end, what it would be if the game ended now. */
+export const total = (s: State, side: number): number =>
+  score(s, side) + (phase(s) === OVER ? 0 : finalPoints(s, side));
+
 /** The best of some sides by what they have. */
 const best = (s: State, sides: readonly number[], has: (s: State, side: number) => number): number[] => {
   const most = Math.max(...sides.map((side) => has(s, side)));
@@ -104,6 +110,6 @@ export const leaders = (s: State): number[] =>
   best(
     s,
     Array.from({ length: sideCount(s) }, (_, side) => side),
-    score,
+    total,
   );
 export const winners = (s: State): number[] => best(s, leaders(s), medals);

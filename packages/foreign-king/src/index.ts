@@ -1,7 +1,8 @@
 import { type Game, textKeys } from '@interregnum/kernel';
-import { explain, outcome } from './explain.ts';
+import { explain, outcome, tally } from './explain.ts';
 import { log } from './log.ts';
 import { LOG_LINES } from './log-lines.ts';
+import { MERITS, merits } from './merits.ts';
 import { notation } from './notation.ts';
 import { OPTIONS, options } from './options.ts';
 import { position } from './position/index.ts';
@@ -25,6 +26,7 @@ const words: readonly string[] = [
     prompt: PROMPTS,
     refusal: [...REASONS, 'option'],
     log: LOG_LINES,
+    merit: MERITS,
     criterion: CRITERIA,
     ending: ENDINGS,
     invariant: position.invariants,
@@ -54,8 +56,10 @@ export const foreignKing: Game = {
   refusal,
   prompt: (s) => QUESTIONS[phase(s)].prompt(s),
   log,
+  merits,
   outcome,
   explain,
+  tally,
   notation,
   position,
   words,

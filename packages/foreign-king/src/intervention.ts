@@ -1,4 +1,4 @@
-import { NOBODY, type Seat, type State } from '@interregnum/kernel';
+import { type Message, NOBODY, type Seat, type State } from '@interregnum/kernel';
 import { DECLINE, INTERVENE } from './choices.ts';
 import { line } from './log-lines.ts';
 import { type Question, refuse } from './question.ts';
@@ -27,11 +27,21 @@ export function startIntervention(s: State): void {
   else scoreProvince(s);
 }
 
+/** FK-CONGRESS-4, R-7  Whether members may go to the king's province at all. */
+const isOpen = (s: State): boolean => interveneEmpty(s) || !isEmpty(s, kingAt(s));
+
+/** FK-CONGRESS-6  Two seats with equally many members are not asked. */
+const isLevel = (s: State): boolean => seatCount(s) === 2 && members(s, 0) === members(s, 1);
+
+/** Why nobody was asked though there are members, if the king has just come. */
+export const toldOfAsking = (before: State, after: State): Message[] =>
+  kingAt(before) !== kingAt(after) && isOpen(after) && isLevel(after) && members(after, 0) > 0
+    ? [line('equal-members', { count: members(after, 0) })]
+    : [];
+
 /** Notes who is to be asked, and tells how many. */
 export function listAsked(s: State): number {
-  if (!interveneEmpty(s) && isEmpty(s, kingAt(s))) return 0;
-  // FK-CONGRESS-6: two seats with equally many members are not asked.
-  if (seatCount(s) === 2 && members(s, 0) === members(s, 1)) return 0;
+  if (!isOpen(s) || isLevel(s)) return 0;
   let count = 0;
   for (let place = 0; place < seatCount(s); place++) {
     const seat = seatInOrder(s, place);

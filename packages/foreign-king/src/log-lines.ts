@@ -17,6 +17,7 @@ export const LOG_LINES = [
   'order',
   'intervene',
   'stand-by',
+  'equal-members',
   'score',
   'no-points',
   'no-majority',

@@ -159,6 +159,22 @@ describe('the king and what follows', () => {
   });
 });
 
+test('FK-CONGRESS-6: of two seats with equally many members it is told that nobody is asked', () => {
+  const map = { liege: '1 0 0' };
+  expect(told(arrange({ members: [2, 2], map }), 'king liege')).toEqual([
+    { key: 'king', values: { ...seat(0), ...province('liege'), count: 29 } },
+    { key: 'equal-members', values: { count: 2 } },
+    { key: 'no-points', values: { side: { seat: 0 }, ...province('liege') } },
+  ]);
+  expect(keys({ members: [2, 2], map, king: 'namur' }, 'money')).toEqual(['money']);
+  expect(keys({ members: [0, 0], map }, 'king liege')).toEqual(['king', 'no-points']);
+  expect(keys({ members: [2, 1], map }, 'king liege')).toEqual(['king']);
+  expect(keys({ seats: 3, members: [2, 2], map }, 'king liege')).toEqual(['king']);
+  const closed: Table = { without: ['intervene-empty'] };
+  expect(keys({ members: [2, 2], ...closed }, 'king liege')).toEqual(['king', 'no-majority']);
+  expect(keys({ members: [2, 2], ...closed, map }, 'king liege')).toEqual(['king', 'equal-members', 'no-points']);
+});
+
 test('every line has a word', () => {
   for (const line of LOG_LINES) expect(foreignKing.words).toContain(`log.${line}`);
 });

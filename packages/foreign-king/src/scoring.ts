@@ -31,7 +31,7 @@ export const factoryPoints = (metals: number, textiles: number): number =>
 export const pointsOfCitizens = (count: number): number => Math.floor(count / CITIZENS_PER_POINT);
 
 /** What the majority in a province scores when the king arrives. */
-const pointsIn = (s: State, province: number, holder: number): number =>
+export const pointsIn = (s: State, province: number, holder: number): number =>
   anyActive(s, province)
     ? factoryPoints(active(s, province, METAL), active(s, province, TEXTILE))
     : pointsOfCitizens(citizens(s, province, holder));

@@ -30,6 +30,9 @@ export interface Criterion extends Message {
   readonly left: readonly Seat[];
 }
 
+/** More reasons than this are no reason any more. */
+export const MOST_MERITS = 3;
+
 /** One text form for every decision: in logs, on the wire, in scenarios and records. */
 export interface Notation {
   /** The text of a choice that `legal` offers in `s`. */
@@ -93,10 +96,17 @@ export interface Game {
   prompt(seen: State): Prompt;
   /** What a choice did, for the log of whoever has seen both states. */
   log(seenBefore: State, choice: Choice, seenAfter: State): readonly Message[];
+  /**
+   * What speaks for a turn, the weightiest first: what it has changed that matters to `seat`, who has seen both states.
+   * Facts, never estimates, and MOST_MERITS of them at most; none only if nothing has changed.
+   */
+  merits(seenBefore: State, seenAfter: State, seat: Seat): readonly Message[];
 
   outcome(s: State): Outcome | undefined;
   /** How the winner was found, criterion by criterion; empty until the game is over. */
   explain(s: State): readonly Criterion[];
+  /** What `explain` would tell if the game ended now; only where every part of it can be told at any time. */
+  tally?(seen: State): readonly Criterion[];
 
   readonly notation: Notation;
   readonly position: PositionCodec;

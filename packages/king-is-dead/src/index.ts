@@ -2,6 +2,7 @@ import { type Game, textKeys } from '@interregnum/kernel';
 import { explain, outcome } from './explain.ts';
 import { imagine } from './imagine.ts';
 import { LOG_LINES, log } from './log.ts';
+import { MERITS, merits } from './merits.ts';
 import { notation } from './notation.ts';
 import { asMode, OPTIONS, options } from './options.ts';
 import { position } from './position/index.ts';
@@ -24,6 +25,7 @@ const words: readonly string[] = [
     prompt: [...new Set(STEPS.flatMap((step) => (step === undefined ? [] : [step.prompt])))],
     refusal: [...REASONS, 'option', 'solo-seats', 'solo-advanced'],
     log: LOG_LINES,
+    merit: MERITS,
     criterion: CRITERIA,
     ending: ENDINGS.slice(1),
     invariant: position.invariants,
@@ -57,6 +59,7 @@ export const kingIsDead: Game = {
     ...(isSolo(s) && actor(s) === SAXON_SEAT ? { onBehalfOf: SAXON_SEAT } : {}),
   }),
   log,
+  merits,
   outcome,
   explain,
   notation,

@@ -1,13 +1,16 @@
 import type { Opinion } from '@interregnum/bots';
-import type { Seat } from '@interregnum/kernel';
+import type { Message, Seat } from '@interregnum/kernel';
 import { choose, drafted, isComplete, seatToAct, type Table } from '@interregnum/table';
 import type { Thought } from './host.ts';
+import { meritsOf } from './merits.ts';
 import { type Turn, turnsOf } from './turns.ts';
 
 /** How the strongest bot would play the rest of a turn, and why. */
 export interface Hint {
   /** The choices, in notation. */
   readonly texts: readonly string[];
+  /** What speaks for them, the weightiest first, in the words of the game. */
+  readonly merits: readonly Message[];
   /** What it thinks of the first of them. */
   readonly opinion: Opinion;
   /** The turns that it expects after this one. */
@@ -56,7 +59,9 @@ export class Asking {
       texts = [...texts, text];
       const next = choose(turn, text);
       if ('refusal' in next) throw new Error(next.refusal.clause);
-      if (isComplete(next)) return { texts, opinion: first, expected: expectedAfter(turn, opinion) };
+      if (isComplete(next)) {
+        return { texts, merits: meritsOf(start, next), opinion: first, expected: expectedAfter(turn, opinion) };
+      }
       turn = next;
       opinion = await this.opinionOf(turn, () => {});
     }

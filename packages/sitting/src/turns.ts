@@ -7,15 +7,21 @@ export interface Turn {
   readonly texts: string[];
 }
 
-/** Worlds in which a line is tried where something is hidden. */
+/** Worlds that are tried where something is hidden. */
 const WORLDS = 50;
+
+/** Worlds that the viewer cannot rule out, one after another: the same ones every time. */
+export function* worldsOf(game: Game, seen: State): Generator<State> {
+  for (let world = 0; world < WORLDS; world++) yield game.imagine(seen, new FastRandom(`${world}`));
+}
 
 /** The turns of a line: those of the world, out of some that the viewer cannot rule out, in which it goes furthest. */
 export function turnsOf(game: Game, seen: State, line: readonly Step[]): Turn[] {
   let furthest: Turn[] = [];
   let most = 0;
-  for (let world = 0; world < WORLDS && most < line.length; world++) {
-    const { turns, steps } = played(game, game.imagine(seen, new FastRandom(`${world}`)), line);
+  for (const world of worldsOf(game, seen)) {
+    if (most === line.length) break;
+    const { turns, steps } = played(game, world, line);
     if (steps > most) [furthest, most] = [turns, steps];
   }
   return furthest;

@@ -5,6 +5,7 @@ export {
   decideFor,
   drafted,
   draftTexts,
+  hidesLast,
   isComplete,
   isOver,
   type Opening,

@@ -1,4 +1,4 @@
-import { type Message, type Seat, type State, sameWords } from '@interregnum/kernel';
+import { FastRandom, type Game, type Message, type Seat, type State, sameWords } from '@interregnum/kernel';
 import { committed, hidesLast, seatToAct, type Table } from './table.ts';
 
 /** Whether a match is played from memory: nobody is told again what happened before the news. */
@@ -9,11 +9,27 @@ export const isRemembered = ({ record }: Table): boolean =>
 export const people = ({ record }: Table): Seat[] =>
   [...record.header.seats.keys()].filter((seat) => record.header.seats[seat].kind === 'human');
 
-/** Whether one seat sees something that the other must not see. */
+/**
+ * Whether one of two seats sees something that the other does not know. What somebody can work out is no secret, as in the
+ * second phase of Claim: whatever they imagine, the other one sees the same.
+ */
 export function haveSecrets(table: Table, a: Seat, b: Seat): boolean {
   const { game } = table;
   const s = committed(table);
-  return !sameWords(game.redact(s, a), game.redact(s, b), game.facts);
+  const [seenByA, seenByB] = [game.redact(s, a), game.redact(s, b)];
+  if (sameWords(seenByA, seenByB, game.facts)) return false;
+  return !isKnown(game, seenByA, b, seenByB) || !isKnown(game, seenByB, a, seenByA);
+}
+
+/** So often somebody must imagine the same before it counts as known: a secret that is an even chance passes once in 2^64. */
+const IMAGINED = 64;
+
+/** Whether whoever has seen so much knows what another seat sees. */
+function isKnown(game: Game, seen: State, other: Seat, theirs: State): boolean {
+  const random = new FastRandom('secrets');
+  for (let times = 0; times < IMAGINED; times++)
+    if (!sameWords(game.redact(game.imagine(seen, random), other), theirs, game.facts)) return false;
+  return true;
 }
 
 /**

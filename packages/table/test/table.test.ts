@@ -47,7 +47,11 @@ function mustChoose(table: Table, text: string): Table {
   return next;
 }
 
-const written = (table: Table, s: State): string => table.game.position.write(s);
+/** Two views look the same: cell by cell, or at least as they are written, which takes far longer. */
+function expectAlike({ game }: Table, one: State, other: State): void {
+  if (one.every((cell, at) => cell === other[at])) return;
+  expect(game.position.write(one)).toBe(game.position.write(other));
+}
 
 describe.each(
   GAMES.flatMap((game) => modesOf(game).map((options) => ({ game, options, mode: modeName(game, options) }))),
@@ -82,7 +86,7 @@ describe.each(
       while (!isComplete(table)) {
         const text = anyText(table, random);
         [table, twin] = [mustChoose(table, text), mustChoose(twin, text)];
-        expect(written(table, viewOf(table, seat))).toBe(written(twin, viewOf(twin, seat)));
+        expectAlike(table, viewOf(table, seat), viewOf(twin, seat));
       }
       table = commit(table, TIME);
     }

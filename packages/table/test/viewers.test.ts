@@ -58,6 +58,14 @@ describe('whose eyes the screen is for', () => {
     expect(haveSecrets(tableOf(kingIsDead, OPEN, ['human', 'human', 'human']), 0, 1)).toBe(false);
     expect(haveSecrets(tableOf(kingIsDead, { ...OPEN, advanced: true }, ['human', 'human', 'human']), 1, 2)).toBe(true);
   });
+
+  test('what can be worked out is no secret: in the second phase of Claim each knows the hand of the other', () => {
+    const dealt = tableOf(claim, { seats: 2 }, ['human', 'human']);
+    const secret = Array.from({ length: 52 }, (_, turns) => haveSecrets(after(dealt, turns), 0, 1));
+    expect(secret).toEqual([...Array(26).fill(true), ...Array(26).fill(false)]);
+    const cards = haveSecrets(tableOf(kingIsDead, { ...OPEN, seats: 2, memory: true }, ['human', 'human']), 0, 1);
+    expect(cards).toBe(false);
+  });
 });
 
 /** The table when a seat is to act. */

@@ -4,6 +4,7 @@ export * from './clauses.ts';
 export * from './laid-world.ts';
 export * from './law-suite.ts';
 export * from './laws.ts';
+export * from './merit-suite.ts';
 export * from './modes.ts';
 export * from './playthrough.ts';
 export * from './playthrough-suite.ts';

@@ -32,6 +32,7 @@ export const toy: Game = {
   refusal: (_, text) => (text === 'fly' ? { clause: 'TY-FLY-1', key: 'wingless', values: {} } : undefined),
   prompt: () => ({ key: 'stop', values: {} }),
   log: (s, choice) => [{ key: TEXTS[choice], values: { seat: { seat: s[ACTOR] } } }],
+  merits: () => [],
   outcome: (s) =>
     s[OVER] === 1 ? { ending: 'stopped', winners: [s[ACTOR]], shared: false, decidedBy: 'stop' } : undefined,
   explain: (s) =>

@@ -3,7 +3,7 @@ import './every.ts';
 export { type Catalogue, catalogue, LANGUAGES, type Language } from './catalogues.ts';
 export { crumbs, type Item, itemsUnder, type Listing, meant, named, parentOf } from './choices.ts';
 export { type ChoiceWords, choiceWords, type Part } from './notation.ts';
-export { type AppText, appText, tableText } from './plain.ts';
+export { type AppText, appText, askedOf, tableText } from './plain.ts';
 export { describeRecordFlaw } from './record-flaw.ts';
 export { type RulesBlock, type RulesPage, type RulesSection, ruleOf, rulesPage } from './rules/page.ts';
 export { type Speaker, speaker } from './speaker.ts';

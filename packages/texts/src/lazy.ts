@@ -3,7 +3,7 @@ import { type Catalogue, isKnown, LANGUAGES, type Language, learn, rulesCatalogu
 export { LANGUAGES, type Language, rulesCatalogue } from './catalogues.ts';
 export { crumbs, meant } from './choices.ts';
 export { type ChoiceWords, choiceWords, type Part } from './notation.ts';
-export { type AppText, tableText, webText } from './plain.ts';
+export { type AppText, askedOf, tableText, webText } from './plain.ts';
 export { describeRecordFlaw } from './record-flaw.ts';
 export { type Speaker, speaker } from './speaker.ts';
 

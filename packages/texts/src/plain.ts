@@ -14,5 +14,11 @@ export const appText = (language: Language): AppText => plainText(APP, language)
 /** The words of a table, whatever is played there: screens, boards, records. */
 export const tableText = (language: Language): AppText => plainText(TABLE, language);
 
+/** What is asked, and of whom. Behind the colon, a sentence keeps its capital letter in English alone. */
+export function askedOf(name: string, asked: string, language: Language): string {
+  const sentence = language === 'en' ? asked : asked.charAt(0).toLocaleLowerCase(language) + asked.slice(1);
+  return tableText(language)('play.on-behalf', { name, asked: sentence });
+}
+
 /** The words of the web app. */
 export const webText = (language: Language): AppText => plainText(WEB, language);

@@ -1,7 +1,7 @@
 import type { Candidate, Opinion } from '@interregnum/bots';
 import { type Choice, type Game, HIDDEN, type State } from '@interregnum/kernel';
 import { turnsOf } from '@interregnum/sitting';
-import { type ChoiceWords, choiceWords, crumbs, speaker, tableText } from '@interregnum/texts';
+import { askedOf, type ChoiceWords, choiceWords, crumbs, speaker, tableText } from '@interregnum/texts';
 import type { Telling } from '../boards/index.ts';
 import { endingLines } from '../ending.ts';
 import type { Terminal } from '../language.ts';
@@ -55,13 +55,13 @@ export function textLines(game: Game, { seen, opinion }: Finding, terminal: Term
 }
 
 /** Who is asked, and what; for whom, if it is for a side that nobody plays. */
-function questionLines(game: Game, seen: State, { words, nameOf, text, terminal }: Voice): string[] {
+function questionLines(game: Game, seen: State, { words, nameOf, terminal }: Voice): string[] {
   const prompt = game.prompt(seen);
   const asked = words.say('prompt', prompt);
   const { onBehalfOf } = prompt;
   return [
     terminal.text('analyze.to-act', { game: words.word('title'), name: nameOf(game.toAct(seen)) }),
-    ...wrapped(onBehalfOf === undefined ? asked : text('play.on-behalf', { name: nameOf(onBehalfOf), asked }), {
+    ...wrapped(onBehalfOf === undefined ? asked : askedOf(nameOf(onBehalfOf), asked, terminal.language), {
       indent: 0,
       hang: 0,
     }),

@@ -1,24 +1,33 @@
 import { type Opinion, STRONGEST } from '@interregnum/bots';
-import { HIDDEN } from '@interregnum/kernel';
+import { HIDDEN, type Message } from '@interregnum/kernel';
 import { Asking, type Hint } from '@interregnum/sitting';
 import { drafted, seatToAct } from '@interregnum/table';
 import { crumbs } from '@interregnum/texts';
 import { botName } from '../bots/words.ts';
 import { wrapped } from '../layout.ts';
-import { type App, choiceWordsOf, personAt, textOf } from './app.ts';
+import { type App, choiceWordsOf, personAt, tellingOf, textOf } from './app.ts';
 import type { Key } from './keys.ts';
 import { whyNot } from './programs.ts';
 import { type Reading, reader } from './reader.ts';
 import { faint, page, type Screen, type Size, strong } from './screen.ts';
 import type { Session } from './session.ts';
 
+type Judgement = Pick<Hint, 'texts' | 'merits' | 'opinion'>;
+
 /** More turns than this are not worth telling in advance. */
 const TURNS_TOLD = 6;
 
 const indented = (told: string, indent = 1): string[] => wrapped(told, { indent, hang: indent + 2 });
 
-/** What the rest of the turn would be, what it promises, and what would come second. */
-function judgementLines(app: App, { table }: Session, texts: readonly string[], opinion: Opinion): string[] {
+/** What speaks for the turn, as a list. */
+function meritLines(app: App, { table }: Session, merits: readonly Message[]): string[] {
+  const { words } = tellingOf(app, table, seatToAct(table));
+  return merits.flatMap((merit) => indented(`• ${words.say('merit', merit)}`, 3));
+}
+
+/** What the rest of the turn would be, what speaks for it, what it promises, and what would come second. */
+function judgementLines(app: App, session: Session, { texts, merits, opinion }: Judgement): string[] {
+  const { table } = session;
   const text = textOf(app);
   const words = choiceWordsOf(app, table);
   const { value: chance, exact, candidates } = opinion;
@@ -26,6 +35,7 @@ function judgementLines(app: App, { table }: Session, texts: readonly string[], 
   const secondText = second && table.game.notation.write(drafted(table), second.choice);
   return [
     ...indented(text('play.hint.best', { choice: crumbs(texts, words) })).map(strong),
+    ...meritLines(app, session, merits),
     ...indented(text(exact ? 'play.hint.proven' : 'play.hint.chance', { chance })),
     ...(second === undefined
       ? []
@@ -33,8 +43,9 @@ function judgementLines(app: App, { table }: Session, texts: readonly string[], 
   ];
 }
 
-/** A hint to read: the turn, its chance, what would come second, and the turns that are expected, which are the reason. */
-function hintReading(app: App, session: Session, { texts, opinion, expected }: Hint): Reading {
+/** A hint to read: the turn, what speaks for it, its chance, what would come second, and the turns that are expected. */
+function hintReading(app: App, session: Session, hint: Hint): Reading {
+  const { opinion, expected } = hint;
   const text = textOf(app);
   const { table } = session;
   const words = choiceWordsOf(app, table);
@@ -45,7 +56,7 @@ function hintReading(app: App, session: Session, { texts, opinion, expected }: H
   const guesses = !opinion.exact && seen.includes(`"${HIDDEN}"`);
   const lines = [
     '',
-    ...judgementLines(app, session, texts, opinion),
+    ...judgementLines(app, session, hint),
     ...(steps.length === 0
       ? []
       : ['', ` ${text('play.hint.expected')}`, ...steps.flatMap((step) => indented(step, 3))]),
@@ -84,7 +95,10 @@ export class HintScreen implements Screen {
     const name = botName(text, STRONGEST);
     const told = failure === undefined ? text('play.hint.thinks', { name }) : whyNot(failure, app.language);
     const best = soFar && session.table.game.notation.write(drafted(session.table), soFar.best);
-    const sofar = best === undefined || soFar === undefined ? [] : judgementLines(app, session, [best], soFar);
+    const sofar =
+      best === undefined || soFar === undefined
+        ? []
+        : judgementLines(app, session, { texts: [best], merits: [], opinion: soFar });
     return page(text('play.hint'), ['', ...indented(told), '', ...sofar], text('play.keys.hint'), size);
   }
 

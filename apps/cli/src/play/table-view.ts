@@ -1,6 +1,6 @@
 import { legalChoices, NOBODY, newChoices, type State } from '@interregnum/kernel';
 import { drafted, draftTexts, isComplete, seatToAct, viewOf } from '@interregnum/table';
-import { crumbs, type Item, itemsUnder, meant } from '@interregnum/texts';
+import { askedOf, crumbs, type Item, itemsUnder, meant } from '@interregnum/texts';
 import { boardOf } from '../boards/index.ts';
 import { cut, widthOf } from '../layout.ts';
 import { type App, choiceWordsOf, personAt, tellingOf, textOf } from './app.ts';
@@ -84,7 +84,7 @@ function promptOf(app: App, { table }: Session): string {
   const prompt = table.game.prompt(table.game.redact(drafted(table), seatToAct(table)));
   const asked = telling.words.say('prompt', prompt);
   if (prompt.onBehalfOf === undefined) return asked;
-  return telling.text('play.on-behalf', { name: telling.nameOf(prompt.onBehalfOf), asked });
+  return askedOf(telling.nameOf(prompt.onBehalfOf), asked, app.language);
 }
 
 /** What is being typed, or how the choice under the cursor would be typed. */

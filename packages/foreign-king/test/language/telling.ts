@@ -23,6 +23,7 @@ const LINES: Readonly<Record<Line, string>> = {
   order: '{seat} gets {francs} and may change places',
   intervene: '{seat} intervenes in {province} with {citizens}',
   'stand-by': '{seat} does not intervene',
+  'equal-members': 'nobody is asked with {count} members each',
   score: '{side} scores {points} in {province}',
   'no-points': '{side} scores nothing in {province}',
   'no-majority': 'no majority in {province}',

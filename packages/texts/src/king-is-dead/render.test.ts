@@ -18,5 +18,6 @@ renderSuite(kingIsDead, {
     ['refusal', { key: 'no-others-elsewhere', values: { region, faction } }],
     ['criterion', { key: 'plot', values: { seat: { seat: 0 }, faction } }],
     ['criterion', { key: 'shared', values: {} }],
+    ['merit', { key: 'shares', values: {} }],
   ],
 });

@@ -1,0 +1,196 @@
+import type { Message } from '@interregnum/kernel';
+import { describe, expect, test } from 'vitest';
+import { arrange, LANDS, playing, type Table } from '../test/table.ts';
+import { kingIsDead } from './index.ts';
+
+/** What speaks for a turn to whoever makes it. */
+function told(table: Table, ...texts: string[]): readonly Message[] {
+  const before = arrange(table);
+  const seat = kingIsDead.toAct(before);
+  return kingIsDead.merits(before, playing(before, ...texts), seat);
+}
+const keys = (table: Table, ...texts: string[]) => told(table, ...texts).map(({ key }) => key);
+const region = (id: string) => ({ region: { term: 'region', id } });
+const faction = (id: string) => ({ faction: { term: 'faction', id } });
+
+/** Ana has most welsh at court, Ben most scots. */
+const courts = ['3W', '3S'];
+
+describe('regions', () => {
+  test('the own faction takes the lead', () => {
+    const regions = { devon: '1S', moray: '4E' };
+    expect(told({ courts, regions }, 'welsh-support', 'devon', 'moray english')[0]).toEqual({
+      key: 'leads',
+      values: { ...faction('welsh'), ...region('devon'), count: 2, others: 1 },
+    });
+  });
+
+  test('of several regions the nearest struggles come first, then the court', () => {
+    const table: Table = { courts: ['2S2W1E', ''], regions: { warwick: '2E' }, track: ['moray', 'essex', 'devon'] };
+    const all = told(table, 'assemble', 'devon', 'essex', 'moray', 'warwick english');
+    expect(all.map(({ values }) => values.region)).toEqual([region('moray').region, region('essex').region, undefined]);
+    expect(all[2].key).toBe('court-most');
+  });
+
+  test('it catches up; a tie between others is only told as one', () => {
+    const table: Table = { courts, regions: { devon: '2S', essex: '1W' } };
+    expect(told(table, 'welsh-support', 'devon', 'essex welsh')[0]).toEqual({
+      key: 'caught-up',
+      values: { ...faction('welsh'), ...region('devon'), count: 2 },
+    });
+    const others: Table = { courts, regions: { warwick: '2S', moray: '1W' } };
+    expect(told(others, 'english-support', 'warwick', 'moray welsh').map(({ key }) => key)).not.toContain('caught-up');
+  });
+
+  test('what is lost is no reason, and told only where there is no other', () => {
+    const lead = { ...faction('english'), ...region('warwick') };
+    const table: Table = { courts, supply: '9E', regions: { warwick: '1W' } };
+    expect(told(table, 'english-support', 'warwick')).toEqual([
+      { key: 'leads', values: { ...lead, count: 2, others: 1 } },
+      { key: 'keeps', values: { count: 7, others: 8 } },
+    ]);
+    expect(keys(table, 'english-support', 'warwick', 'warwick english')).toEqual(['court-most']);
+    const tie = told({ ...table, regions: { warwick: '2W' } }, 'english-support', 'warwick');
+    expect(tie[0]).toEqual({ key: 'tied', values: { ...region('warwick'), count: 2 } });
+  });
+
+  test('a lead grows, or that of others shrinks, though nobody overtakes', () => {
+    const table: Table = { courts, regions: { devon: '1W', moray: '4S', strathclyde: '1S' } };
+    expect(told(table, 'welsh-support', 'devon', 'strathclyde scots')).toContainEqual({
+      key: 'leads',
+      values: { ...faction('welsh'), ...region('devon'), count: 3, others: 0 },
+    });
+    const shrinks: Table = { courts, regions: { moray: '4S' }, hands: [['manoeuvre']] };
+    expect(told(shrinks, 'manoeuvre', 'moray scots')).toContainEqual({
+      key: 'leads',
+      values: { ...faction('scots'), ...region('moray'), count: 3, others: 0 },
+    });
+  });
+});
+
+describe('whose lead matters', () => {
+  test('KD-END-INV-1: whoever has most sets welcomes a tie', () => {
+    const regions = { warwick: '2S', moray: '1S' };
+    const turn = ['english-support', 'warwick', 'moray scots'];
+    const tie = { key: 'tied', values: { ...region('warwick'), count: 2 } };
+    expect(told({ courts: ['1S3W1E', '3S'], regions }, ...turn)).toContainEqual(tie);
+    expect(told({ courts: ['3W', '3S'], regions }, ...turn)).not.toContainEqual(tie);
+  });
+
+  test('KD-SOLO-13: alone against the Saxons a lead of anybody is better than a tie, and a tie is never welcome', () => {
+    const solo = { solo: true, courts: ['1S3W1E', ''] };
+    const leads = { key: 'leads', values: { ...faction('english'), ...region('warwick'), count: 3, others: 1 } };
+    const regions = { warwick: '1S1E', moray: '1S' };
+    expect(told({ ...solo, regions }, 'english-support', 'warwick', 'moray scots')).toContainEqual(leads);
+    const tie = told({ ...solo, regions: { warwick: '2S', moray: '1S' } }, 'english-support', 'warwick', 'moray scots');
+    expect(tie.map(({ key }) => key)).not.toContain('tied');
+    const own = { ...solo, regions: { warwick: '2S', moray: '1S' } };
+    expect(keys(own, 'welsh-support', 'warwick', 'moray scots')).not.toContain('caught-up');
+  });
+
+  test('KD-SOLO-13, KD-VIKING-9: nor does a lead of the Vikings help against the Saxons', () => {
+    const table: Table = { solo: true, vikings: true, regions: { warwick: '3V', moray: '1S' } };
+    expect(told(table, 'english-support', 'warwick', 'moray scots')).toContainEqual({
+      key: 'leads',
+      values: { ...faction('vikings'), ...region('warwick'), count: 3, others: 2 },
+    });
+  });
+
+  test('KD-VIKING-9: a lead of the Vikings is broken, even by strangers', () => {
+    const table: Table = { vikings: true, courts, regions: { warwick: '1V', moray: '1S' } };
+    expect(told(table, 'english-support', 'warwick', 'moray scots')).toContainEqual({
+      key: 'leads',
+      values: { ...faction('english'), ...region('warwick'), count: 2, others: 1 },
+    });
+  });
+});
+
+describe('struggles', () => {
+  const struggle: Table = { courts: ['3W', '3S'], passes: 1, track: ['devon'] };
+
+  test('KD-STRUGGLE-2: the own faction takes a region; that of others is no reason to pass', () => {
+    expect(told({ ...struggle, regions: { devon: '1W' } }, 'pass')).toEqual([
+      { key: 'takes', values: { ...faction('welsh'), ...region('devon'), count: 1 } },
+      { key: 'keeps', values: { count: 8, others: 8 } },
+    ]);
+    expect(keys({ ...struggle, regions: { devon: '1S' } }, 'pass')).toEqual(['keeps']);
+  });
+
+  test('KD-STRUGGLE-3: an unstable region speaks for whoever has most sets', () => {
+    const unstable = { key: 'unstable', values: { ...region('devon'), count: 1 } };
+    expect(told({ ...struggle, courts: ['1S3W1E', '3S'] }, 'pass')).toContainEqual(unstable);
+    expect(told(struggle, 'pass')).not.toContainEqual(unstable);
+    const solo: Table = { solo: true, courts: ['1S1W1E', ''], deck: ['negotiate'], track: ['moray', 'essex', 'devon'] };
+    expect(keys(solo, 'pass')).not.toContain('unstable');
+  });
+
+  test('KD-END-2: the end, if one wins it, alone or not', () => {
+    const last: Table = { regions: { ...LANDS, devon: '1W' }, passes: 1, hands: [[], []] };
+    expect(keys({ ...last, courts: ['2W', '1W'] }, 'pass')[0]).toBe('wins');
+    expect(keys({ ...last, courts: ['1W', '1W'] }, 'pass')[0]).toBe('shares');
+    expect(keys({ ...last, courts: ['1W', '2W'] }, 'pass')).not.toContain('wins');
+  });
+});
+
+describe('courts', () => {
+  const summon = (courts: readonly string[], more: Partial<Table> = {}) =>
+    told({ supply: '', regions: { devon: '1W' }, courts, ...more }, 'assemble', 'devon welsh');
+
+  test.each([
+    ['more than any opponent', 'court-most', ['2W', '2W'], { count: 3, others: 2 }],
+    ['as many as the best', 'court-level', ['2W', '3W'], { count: 3, others: 3 }],
+    ['closer to the best', 'court-behind', ['', '3W'], { count: 1, others: 3 }],
+  ] as const)('KD-END-COR-1: a follower summoned, %s', (_, key, courts, counts) => {
+    expect(summon(courts)[0]).toEqual({ key, values: { ...faction('welsh'), ...counts } });
+  });
+
+  test('KD-TEAM-5: teammates are no opponents', () => {
+    const courts = ['2W', '1W', '5W', '2W'];
+    expect(summon(courts, { seats: 4 })[0]).toEqual({
+      key: 'court-most',
+      values: { ...faction('welsh'), count: 3, others: 2 },
+    });
+  });
+
+  test('KD-END-INV-1, KD-TEAM-3: a set is completed, by a team with both courts', () => {
+    const sets = (others: number) => ({ key: 'sets', values: { count: 1, others } });
+    expect(summon(['1S1E', '1S1W1E'])).toContainEqual(sets(1));
+    expect(summon(['1S', '', '1E', ''], { seats: 4 })).toContainEqual(sets(0));
+    expect(summon(['1S1E', ''], { solo: true }).map(({ key }) => key)).not.toContain('sets');
+  });
+
+  test('KD-RANK-1: what the faction that one has most of controls, and where it leads', () => {
+    const regions = { moray: 'welsh', devon: '1S', gwynedd: '1W', essex: '1E' } as const;
+    expect(told({ courts: ['3W', '3S'], regions }, 'welsh-support', 'devon', 'essex english')).toContainEqual({
+      key: 'strength',
+      values: { ...faction('welsh'), count: 1, leads: 2 },
+    });
+  });
+});
+
+describe('cards', () => {
+  test('KD-CARD-NEGOTIATE-1: which struggle now comes sooner', () => {
+    const table: Table = { track: ['moray', 'devon', 'essex'] };
+    expect(told(table, 'negotiate', 'moray', 'essex', 'moray')).toEqual([
+      { key: 'sooner', values: { a: { term: 'region', id: 'essex' }, b: { term: 'region', id: 'moray' } } },
+    ]);
+  });
+
+  test('KD-PASS-1: what a pass keeps, against the fullest hand of an opponent or the struggles to come', () => {
+    const hands = [['assemble', 'negotiate'], ['assemble'], ['assemble', 'assemble', 'negotiate']] as const;
+    expect(told({ seats: 3, hands }, 'pass')).toEqual([{ key: 'keeps', values: { count: 2, others: 3 } }]);
+    const solo: Table = { solo: true, deck: ['negotiate'], regions: { moray: 'welsh' } };
+    expect(told(solo, 'pass')).toContainEqual({ key: 'keeps-solo', values: { count: 8, struggles: 6 } });
+  });
+
+  test('KD-SOLO-3: a pass is one while the Saxons act on it; and what another keeps is nobody else’s affair', () => {
+    const solo: Table = { solo: true, deck: ['welsh-support'], regions: { moray: 'welsh', devon: '1S' } };
+    expect(told(solo, 'pass')).toEqual([{ key: 'keeps-solo', values: { count: 8, struggles: 7 } }]);
+    const before = arrange({});
+    expect(kingIsDead.merits(before, playing(before, 'pass'), 1)).toEqual([]);
+  });
+
+  test('KD-PARTIAL-4: a card without any effect costs a card', () => {
+    expect(told({ supply: '' }, 'assemble')).toEqual([{ key: 'keeps', values: { count: 7, others: 8 } }]);
+  });
+});
