@@ -25,8 +25,14 @@ export interface Scene {
   readonly isOpen: (mark: Mark) => boolean;
   /** Whether it is a part of the choice that is being made. */
   readonly isChosen: (mark: Mark) => boolean;
+  /** The choices that would be left if a mark were touched, in notation; without one, those that are left now. */
+  readonly choicesBy: (mark?: Mark) => readonly string[];
+  /** What there is to say of a whole choice beside its words; nothing of most. */
+  readonly tells: (choice: string) => string;
   /** Something was touched: an answer if it is open, else the reader is told why it is not. */
   readonly touch: (mark: Mark) => void;
+  /** The reader is told what something is, by the key of a text, and where the rules tell it. */
+  readonly explain: (about: string, clause: string) => void;
 }
 
 /** What a drawing is given: positions are the game's canonical JSON as the viewer sees it, `"?"` for what is hidden. */
@@ -35,7 +41,7 @@ export interface DrawingProps<Position> {
   readonly position: Position;
   /** Before the draft: what differs from it is a preview, and drawn as one. */
   readonly before: Position;
-  /** What the decision led from that is just being shown; undefined while none is. */
+  /** What the decision led from that is just being shown, or was a moment ago; undefined while none is. */
   readonly from?: Position;
   readonly scene: Scene;
 }
@@ -55,14 +61,23 @@ export interface GameView<Position = never> {
   readonly Hand: ComponentType<DrawingProps<Position>>;
   /** What a side holds that is public, below its name in the list of seats (a narrow column, or a chip on a phone). */
   readonly Holdings: ComponentType<SeatProps<Position>>;
-  /** A small picture of a mark (a piece, a card), as SVG of 1em by 1em; nothing where there is none. */
+  /** A small picture of a mark (a piece, a card), as SVG of 1em by 1em for each piece; nothing where there is none. */
   readonly Glyph: ComponentType<{ readonly mark: Mark }>;
+  /** Whether the picture of a mark tells all of it, so that a button needs no words. */
+  readonly pictures?: (mark: Mark) => boolean;
   /** What else can be known at a glance (supply, order, votes, unseen cards), below the seats; on a phone behind a button. */
   readonly Glance: ComponentType<DrawingProps<Position>>;
   /** Whether the drawings show a mark as something to touch while `key` is asked; all else is offered as a button. */
   readonly draws: (mark: Mark, key: string, position: Position) => boolean;
   /** The key of a question for what is open once a part of a choice was touched; undefined if the first one still fits. */
   readonly asks: (marks: readonly Mark[]) => string | undefined;
+  /** What there is to say of a whole choice that its words do not tell, such as its price, by what it leads to. */
+  readonly tells?: (
+    choice: string,
+    position: Position,
+    after: () => Position,
+    scene: Pick<Scene, 'words' | 'text'>,
+  ) => string;
   /** Where pieces stand, so that they can be seen moving. */
   readonly pieces: (position: Position) => Pieces;
   /** How many sides there are: the seats, and those behind them that nobody plays. */

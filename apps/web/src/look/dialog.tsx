@@ -9,15 +9,20 @@ interface DialogProps {
   /** Beside the button that closes it. */
   readonly actions?: ReactNode;
   readonly wide?: boolean;
+  /** What the button that closes it says, where that decides something. */
+  readonly closing?: string;
+  /** Whether it opens by itself: then touches that were meant for what it covers do nothing. */
+  readonly unasked?: boolean;
 }
 
 /** Something to read or to decide above the page. Escape, the button and a touch beside it close it. */
-export function Dialog({ title, close, children, actions, wide = false }: DialogProps) {
+export function Dialog({ title, close, children, actions, wide = false, closing, unasked = false }: DialogProps) {
   const dialog = useRef<HTMLDivElement>(null);
   const last = useRef<HTMLButtonElement>(null);
   const { text } = useWords();
   const heading = useId();
   const isPainted = useShown(dialog, last);
+  const isReady = useReady(unasked);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it too
     <div
@@ -29,20 +34,34 @@ export function Dialog({ title, close, children, actions, wide = false }: Dialog
       popover="auto"
       tabIndex={-1}
       onToggle={({ target, newState }) => target === dialog.current && newState === 'closed' && close()}
-      onClick={(event) => event.target === dialog.current && close()}
+      onClick={(event) => isReady && event.target === dialog.current && close()}
     >
-      <div className={wide ? 'dialog-body wide' : 'dialog-body'}>
+      <div className={`dialog-body ${wide ? 'wide' : ''} ${isReady ? '' : 'unready'}`}>
         <h2 id={heading}>{title}</h2>
         <div className="dialog-content">{isPainted && children}</div>
         <div className="dialog-actions">
           {actions}
           <button type="button" ref={last} className="button" onClick={close}>
-            {text('dialog.close')}
+            {closing ?? text('dialog.close')}
           </button>
         </div>
       </div>
     </div>
   );
+}
+
+/** Milliseconds in which a second tap may follow a first one. */
+const DOUBLE_TAP = 500;
+
+/** Whether it can be touched: what opens by itself only once no finger is still on its way to what was there before. */
+function useReady(unasked: boolean): boolean {
+  const [isReady, setReady] = useState(!unasked);
+  useEffect(() => {
+    if (isReady) return;
+    const timer = setTimeout(() => setReady(true), DOUBLE_TAP);
+    return () => clearTimeout(timer);
+  }, [isReady]);
+  return isReady;
 }
 
 /** The dialog above all others; undefined if none is open. */

@@ -35,7 +35,7 @@ export function RemoveDialog({ id, what, remove, tell, close }: RemoveDialogProp
     </button>
   );
   return (
-    <Dialog title={text('start.remove-ask')} close={close} actions={button}>
+    <Dialog title={text('start.remove-ask')} close={close} closing={text('start.keep')} actions={button}>
       <p>{text('start.remove-text', { what })}</p>
       <p role="alert" className="wrong">
         {state === 'elsewhere' || state === 'failed' ? text(`start.remove-${state}`) : ''}

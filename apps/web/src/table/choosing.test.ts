@@ -1,6 +1,16 @@
 import { choiceWords } from '@interregnum/texts';
 import { describe, expect, test } from 'vitest';
-import { chipsOf, drawnAfter, offersOf, offersWith, openMarks, type Touched, touch } from './choosing.ts';
+import {
+  chipsOf,
+  drawnAfter,
+  leftBy,
+  offersOf,
+  offersWith,
+  openMarks,
+  type Touched,
+  toldBeside,
+  touch,
+} from './choosing.ts';
 
 const words = choiceWords('foreign-king', 'en', (seat) => `P${seat}`);
 const offers = (...texts: string[]) => offersOf(texts, words);
@@ -123,4 +133,27 @@ describe('buttons', () => {
     expect(chips(offers('done', 'send 1 to antwerp', 'send 1 to liege'))).toEqual(['done']);
     expect(chips(offers('done', 'send 1 to antwerp', 'send 2 to antwerp', 'send 1 to liege'))).toEqual(['done']);
   });
+});
+
+describe('what a touch leaves', () => {
+  const left = (...all: string[]): string[] => leftBy(WAYS, touchAll(WAYS, ...all));
+
+  test('is every choice that goes on from there, or the one that it chooses', () => {
+    expect(left()).toEqual(WAYS.map(({ text }) => text));
+    expect(left('brabant')).toEqual(['king brabant', 'king liege brabant']);
+    expect(left('brabant', 'liege brabant')).toEqual(['king liege brabant']);
+    expect(left('hainaut')).toEqual(['king liege brabant hainaut']);
+  });
+
+  test('is nothing if it is not open', () => {
+    expect(left('antwerp')).toEqual([]);
+  });
+});
+
+test('what there is to say of choices stands behind the words of their button', () => {
+  const chip = { mark: 'liege', words: 'Liège' };
+  expect(toldBeside(chip, ['2 francs']).words).toBe('Liège · 2 francs');
+  expect(toldBeside(chip, ['free', '2 francs', '4 francs']).words).toBe('Liège · free – 4 francs');
+  expect(toldBeside(chip, ['free', '']).words).toBe('Liège');
+  expect(toldBeside(chip, []).words).toBe('Liège');
 });

@@ -111,6 +111,12 @@ function touchInTurn(offers: readonly Offer[], touched: Touched, mark: Mark, dra
   return touch(offers, begun.touched, rest.join(' '), draws);
 }
 
+/** The choices that a touch leaves, in notation. */
+export function leftBy(offers: readonly Offer[], next: Touch): string[] {
+  if (next === undefined) return [];
+  return 'chosen' in next ? [next.chosen] : offersWith(offers, next.touched).map(({ text }) => text);
+}
+
 const BETWEEN = ' · ';
 /** No more whole choices than this are worth a button each. */
 const FEW = 6;
@@ -131,6 +137,13 @@ export function chipsOf(offers: readonly Offer[], draws: Draws): Chip[] {
   return [...parts]
     .filter(([mark]) => !draws(mark) && !isDecidedByDrawings(mark, place, offers, open, draws))
     .map(([mark, words]) => ({ mark, words }));
+}
+
+/** A button with what there is to say of every choice that it leads to, from the first to the last. */
+export function toldBeside(chip: Chip, told: readonly string[]): Chip {
+  if (told.length === 0 || told.includes('')) return chip;
+  const ends = new Set([told[0], told[told.length - 1]]);
+  return { ...chip, words: [chip.words, [...ends].join(' – ')].join(BETWEEN) };
 }
 
 /** The words of an offer that not all of them have. */

@@ -36,11 +36,11 @@ interface ReasonProps {
   readonly shown: Shown;
 }
 
-/** The turn, its chance, what would come second, and the turns that are expected, which are the reason. */
-function Reason({ hint, table, shown: { choices, scene } }: ReasonProps) {
+/** The turn, what speaks for it, its chance, what would come second, and the turns that are expected. */
+function Reason({ hint, table, shown: { choices, scene, words } }: ReasonProps) {
   const { table: text } = useWords();
   const { game } = table;
-  const { texts, opinion, expected } = hint;
+  const { texts, merits, opinion, expected } = hint;
   const second = opinion.candidates[1];
   const seen = game.position.write(game.redact(drafted(table), seatToAct(table)));
   const guesses = !opinion.exact && seen.includes(`"${HIDDEN}"`);
@@ -50,6 +50,13 @@ function Reason({ hint, table, shown: { choices, scene } }: ReasonProps) {
       <p>
         <strong>{text('play.hint.best', { choice: crumbs(texts, choices) })}</strong>
       </p>
+      {merits.length > 0 && (
+        <ul>
+          {merits.map((merit) => (
+            <li key={JSON.stringify(merit)}>{words.say('merit', merit)}</li>
+          ))}
+        </ul>
+      )}
       <p>{text(opinion.exact ? 'play.hint.proven' : 'play.hint.chance', { chance: opinion.value })}</p>
       {second !== undefined && (
         <p>{text('play.hint.second', { choice: crumbs([secondText], choices), chance: second.value })}</p>

@@ -21,7 +21,7 @@ interface HintLineProps {
   readonly why: () => void;
 }
 
-/** What the strongest bot would do, in a line above the question: the board stays in sight and in reach. */
+/** What the strongest bot would do, in a line above those who sit there: the board and the hand stay in reach. */
 export function HintLine({ shown, hints, why }: HintLineProps) {
   useSyncExternalStore(hints.subscribe, hints.snapshot);
   const { advice } = hints;

@@ -1,10 +1,11 @@
-import type { Refusal } from '@interregnum/kernel';
+import type { ClauseId, Refusal } from '@interregnum/kernel';
 import type { Book, BotHost, Session } from '@interregnum/sitting';
 import type { GameId } from '../games/index.ts';
 import type { GameView } from '../games/view.ts';
 
-/** Why something that was touched is not open. */
+/** Why something that was touched is not open; or what it is, by the key of a text. */
 export type Answer =
+  | { readonly about: string; readonly clause: ClauseId }
   | { readonly refused: string; readonly refusal: Refusal }
   | { readonly notNow: 'wait' | 'complete' | 'over' | 'other' };
 

@@ -115,6 +115,7 @@ export class TableModel extends Watched {
     this.changed();
   }
 
+  /** Answers in place a touch that leads nowhere. */
   refuse(answer: Answer | undefined): void {
     this.answer = answer;
     this.changed();
@@ -182,7 +183,7 @@ export class TableModel extends Watched {
   /** The screen was left. */
   leave(): void {
     this.bots.leave();
-    this.playback.skip();
+    this.playback.stop();
     this.past?.pause();
     this.forgetListeners();
   }

@@ -73,3 +73,33 @@ test('without a pace everything is shown at once', () => {
   playback.goOn(9, false);
   expect(playback.isAt(9)).toBe(true);
 });
+
+test('without a pace, what the last decision with consequences led from can be seen for a moment, and nobody waits', () => {
+  const { playback, seen } = playbackFrom(0, tempo([1, 3, 1, 1], 0));
+  playback.goOn(1, true);
+  expect(playback.from).toBeUndefined();
+  playback.goOn(2, false);
+  expect([playback.from, playback.isRunning]).toEqual([1, false]);
+  vi.advanceTimersByTime(1000);
+  playback.goOn(3, false);
+  expect(playback.from).toBe(1);
+  vi.advanceTimersByTime(1500);
+  expect(playback.from).toBeUndefined();
+  expect(seen).toEqual([3]);
+});
+
+test('with a pace, it is seen as long as its decision is shown', () => {
+  const { playback } = playbackFrom(0, tempo([2]));
+  playback.goOn(1, false);
+  expect(playback.from).toBe(0);
+  vi.runAllTimers();
+  expect(playback.from).toBeUndefined();
+});
+
+test('nothing is told to those who have left', () => {
+  const { playback, seen } = playbackFrom(0, tempo([2], 0));
+  playback.goOn(1, false);
+  playback.stop();
+  vi.runAllTimers();
+  expect(seen).toEqual([]);
+});

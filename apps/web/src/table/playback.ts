@@ -21,12 +21,17 @@ export const tempoAt = (at: Watching, pace: () => number): Tempo => ({
   sentences: (decision) => toldAt(at.table, at.viewer ?? 'audience', decision).lines.length,
 });
 
+/** Milliseconds for which it can still be seen what a decision led from that was not played back. */
+const MOMENT = 2500;
+
 /** Shows what was decided, one decision after another, until it has caught up with the table. */
 export class Playback {
   /** How many decisions the screen shows. */
   shown: number;
   private goal: number;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** The last decision with consequences that was not played back, for a moment; nobody waits for it. */
+  private lying: { readonly decision: number; readonly timer: ReturnType<typeof setTimeout> } | undefined;
   private readonly tempo: Tempo;
   private readonly moved: () => void;
 
@@ -46,15 +51,23 @@ export class Playback {
     return this.shown < this.goal || this.timer !== undefined;
   }
 
+  /** How many decisions had been made before the one that is just being shown, or lies there for a moment. */
+  get from(): number | undefined {
+    return this.isRunning ? this.shown - 1 : this.lying?.decision;
+  }
+
   /**
    * There are more decisions. Those of one's own turn have been seen while they were made; only if the last one had
    * consequences, these are shown.
    */
   goOn(decisions: number, own: boolean): void {
     const begins = !this.isRunning;
+    const before = this.goal;
     this.goal = decisions;
-    if (this.tempo.pace() === 0) this.skip();
-    else if (begins && own) {
+    if (this.tempo.pace() === 0) {
+      this.skip();
+      this.lay(before);
+    } else if (begins && own) {
       this.shown = decisions - 1;
       if (this.tempo.sentences(this.shown) > 1) this.step();
       else this.skip();
@@ -65,6 +78,25 @@ export class Playback {
     clearTimeout(this.timer);
     this.timer = undefined;
     this.shown = this.goal;
+  }
+
+  /** Nobody looks any more. */
+  stop(): void {
+    this.skip();
+    clearTimeout(this.lying?.timer);
+  }
+
+  /** Leaves the last of the decisions from one on that had consequences to be looked at. */
+  private lay(from: number): void {
+    let decision = this.goal - 1;
+    while (decision >= from && this.tempo.sentences(decision) < 2) decision--;
+    if (decision < from) return;
+    clearTimeout(this.lying?.timer);
+    const taken = (): void => {
+      this.lying = undefined;
+      this.moved();
+    };
+    this.lying = { decision, timer: setTimeout(taken, MOMENT) };
   }
 
   /** Shows the next decision that tells anything, and waits until it was read. */

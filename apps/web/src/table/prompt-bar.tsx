@@ -1,7 +1,7 @@
 import './prompt-bar.css';
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { Target } from '../look/target.tsx';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useWords } from '../shell/words.tsx';
+import { Chips } from './chips.tsx';
 import { NotationEntry } from './notation-entry.tsx';
 import { PromptNote } from './prompt-note.tsx';
 import { aboutWhat, madeSoFar, newsNow, questionOf } from './question.ts';
@@ -9,9 +9,8 @@ import type { Shown } from './use-table.ts';
 import { WhyNot } from './why-not.tsx';
 
 /** Whose turn it is, what is asked, the answers that are not drawn, undo and commit: always in the same place. */
-export function PromptBar({ shown, hint }: { readonly shown: Shown; readonly hint: ReactNode }) {
-  const { model, scene, chips } = shown;
-  const { Glyph } = model.view;
+export function PromptBar({ shown }: { readonly shown: Shown }) {
+  const { model, scene } = shown;
   const { table } = useWords();
   const question = useKeptFocus();
   const [made, about] = [madeSoFar(shown), aboutWhat(shown)];
@@ -25,21 +24,12 @@ export function PromptBar({ shown, hint }: { readonly shown: Shown; readonly hin
           <PromptNote key={`${made} ${about}`} made={made} about={about} news={newsNow(shown)} />
         </div>
         <div className="prompt-acts">
-          {chips.length > 0 && (
-            <div className="prompt-chips">
-              {chips.map(({ mark, words }) => (
-                <Target key={mark} mark={mark} scene={scene} label={words} className="button chip" plain>
-                  <Glyph mark={mark} />
-                  <span>{words}</span>
-                </Target>
-              ))}
-            </div>
-          )}
+          <Chips shown={shown} />
           <Deeds shown={shown} />
         </div>
       </div>
       {model.isUnsaved && <p role="alert">{scene.text('table.unsaved')}</p>}
-      <WhyNot shown={shown}>{hint}</WhyNot>
+      <WhyNot shown={shown} />
     </section>
   );
 }

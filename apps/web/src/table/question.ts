@@ -1,6 +1,6 @@
 import { SAXONS } from '@interregnum/sitting';
 import { byTurn, committed, draftTexts, isOver, people, seatToAct, toldAt, toldDraft } from '@interregnum/table';
-import { type AppText, crumbs } from '@interregnum/texts/lazy';
+import { type AppText, askedOf, crumbs } from '@interregnum/texts/lazy';
 import type { TableModel } from './model.ts';
 import { paragraphs } from './said.ts';
 import { newsAt } from './standing.ts';
@@ -15,17 +15,17 @@ export function questionOf(shown: Shown, table: AppText): string {
     const key = model.failure === undefined ? 'play.thinks' : 'play.stuck';
     return table(key, { name: scene.nameOf(session.program) });
   }
-  return model.prompt === undefined ? completeLine(shown) : promptLine(shown, table);
+  return model.prompt === undefined ? completeLine(shown) : promptLine(shown);
 }
 
 /** What is asked, and of whom if several people share the screen, or if it is asked for a side that nobody plays. */
-function promptLine({ model, scene, words, open }: Shown, table: AppText): string {
+function promptLine({ model, scene, words, open }: Shown): string {
   const { prompt, touched, asked: seat } = model;
   if (prompt === undefined || seat === undefined) return '';
   const further = touched.length === 0 ? undefined : model.view.asks(open);
   const asked = further === undefined ? words.say('prompt', prompt) : scene.text(further);
   const who = prompt.onBehalfOf ?? (people(model.table).length > 1 ? seat : undefined);
-  return who === undefined ? asked : table('play.on-behalf', { name: scene.nameOf(who), asked });
+  return who === undefined ? asked : askedOf(scene.nameOf(who), asked, scene.language);
 }
 
 /** That a turn is complete, and whose if it is not clear. One that nobody had a choice in is told, not asked for. */

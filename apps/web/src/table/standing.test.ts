@@ -3,7 +3,7 @@ import { FastRandom, HIDDEN } from '@interregnum/kernel';
 import { commit, decideFor, isOver, type Table, toldSince } from '@interregnum/table';
 import { expect, test } from 'vitest';
 import { ANA, dealtTable, TIME, tableModel } from '../../test/table-model.ts';
-import { actingAt, newsAt, seenAt, seenBefore, tableThen } from './standing.ts';
+import { actingAt, newsAt, offeredAt, seenAt, seenBefore, seenFrom, tableThen } from './standing.ts';
 
 /** A match between Ana and a bot, played to its end. */
 function playedTable(): Table {
@@ -58,4 +58,19 @@ test('nobody looks back before the end', () => {
   const { game, record, seed } = table;
   const begun = { game, record, seed, states: [table.states[0]], choices: [], draft: table.draft };
   expect(tableModel({ ...begun, record: { ...record, decisions: [], end: undefined } }).replay).toBeUndefined();
+});
+
+test('what the end of a trick led from can still be seen, also where nothing is played back', () => {
+  const model = tableModel(dealtTable(claim));
+  const play = (): void => {
+    if (model.viewer === undefined) model.takeOver();
+    if (!model.canCommit) model.choose(offeredAt(model)[0]);
+    model.commit();
+  };
+  play();
+  expect(seenFrom(model)).toBeUndefined();
+  play();
+  const { table, viewer = 'audience' } = model;
+  expect(seenFrom(model)).toEqual(claim.redact(table.states[1], viewer));
+  model.leave();
 });

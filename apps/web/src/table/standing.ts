@@ -1,5 +1,6 @@
 import { legalChoices, NOBODY, newChoices, type Seat, type State } from '@interregnum/kernel';
 import {
+  choose,
   committed,
   drafted,
   isOver,
@@ -18,6 +19,13 @@ export function offeredAt({ asked, table }: TableModel): string[] {
   if (asked === undefined) return [];
   const s = drafted(table);
   return legalChoices(table.game, s, newChoices()).map((choice) => table.game.notation.write(s, choice));
+}
+
+/** What the viewer would see once an offered choice were drafted; a choice that is not offered changes nothing. */
+export function seenAfter(model: TableModel, choice: string): State {
+  const { table, viewer = 'audience' } = model;
+  const next = choose(table, choice);
+  return viewOf('refusal' in next ? table : next, viewer);
 }
 
 /** Every choice of the kind now asked for, offered or not. */
@@ -51,11 +59,12 @@ export function seenAt(model: TableModel): State {
   return moment === undefined ? viewOf(table, viewer) : table.game.redact(moment, viewer);
 }
 
-/** What the viewer saw before the decision that is just being shown; undefined while none is. */
+/** What the viewer saw before the decision that is just being shown, or was a moment ago; undefined while none is. */
 export function seenFrom(model: TableModel): State | undefined {
-  const { table, playback, viewer = 'audience' } = model;
-  const before = playback.isRunning ? table.states[playback.shown - 1] : undefined;
-  return before && table.game.redact(before, viewer);
+  const { table, replay, viewer = 'audience' } = model;
+  const { from } = model.playback;
+  const looksBack = replay !== undefined && !replay.isAtEnd;
+  return from === undefined || looksBack ? undefined : table.game.redact(table.states[from], viewer);
 }
 
 /** What the viewer sees without the draft. */

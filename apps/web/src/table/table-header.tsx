@@ -1,13 +1,15 @@
 import { isOver } from '@interregnum/table';
 import { Header } from '../shell/header.tsx';
 import { useWords } from '../shell/words.tsx';
+import { hasTally } from './tally-dialog.tsx';
 import type { Shown } from './use-table.ts';
 
-/** What can be opened above a table. */
-export type Opener = 'glance' | 'log' | 'hint' | 'menu' | 'end' | undefined;
+/** What can be opened above a table; `ended` opens by itself. */
+export type Opener = 'glance' | 'tally' | 'log' | 'hint' | 'menu' | 'end' | 'ended' | undefined;
 
 const ICONS = {
   glance: 'M2 13c4-7 18-7 22 0-4 7-18 7-22 0M13 10a3 3 0 1 0 .010 0',
+  tally: 'M3 22h20M5 22V14h5v8M10 22V6h6v16M16 22V11h5v11',
   log: 'M6 4h14v18H6zM9 9h8M9 13h8M9 17h5',
   hint: 'M13 3a7 7 0 0 1 4 12.700V18H9v-2.300A7 7 0 0 1 13 3M9.500 21h7M11 24h4',
   menu: 'M5 8h16M5 13h16M5 18h16',
@@ -18,14 +20,15 @@ interface OpeningProps {
   readonly what: keyof typeof ICONS;
   readonly label: string;
   readonly open: () => void;
-  readonly narrow?: boolean;
+  /** Where it has a place: everywhere unless it is told. */
+  readonly only?: 'narrow' | 'wide';
 }
 
-function Opening({ what, label, open, narrow = false }: OpeningProps) {
+function Opening({ what, label, open, only }: OpeningProps) {
   return (
     <button
       type="button"
-      className={narrow ? 'button plain only-narrow' : 'button plain'}
+      className={only === undefined ? 'button plain' : `button plain only-${only}`}
       aria-label={label}
       title={label}
       onClick={open}
@@ -58,7 +61,8 @@ export function TableHeader({ shown, open, askHint }: TableHeaderProps) {
     <Header title={words.word('title')}>
       {isOver(model.table) && <Opening what="end" label={table('play.end')} open={() => open('end')} />}
       {model.asked !== undefined && <Opening what="hint" label={table('play.hint')} open={askHint} />}
-      <Opening what="glance" label={text('table.glance')} open={() => open('glance')} narrow />
+      <Opening what="glance" label={text('table.glance')} open={() => open('glance')} only="narrow" />
+      {hasTally(model) && <Opening what="tally" label={text('table.tally')} open={() => open('tally')} only="wide" />}
       <Opening what="log" label={table('play.log')} open={() => open('log')} />
       <Opening what="menu" label={text('table.menu')} open={() => open('menu')} />
     </Header>

@@ -20,6 +20,7 @@ import { PromptBar } from './prompt-bar.tsx';
 import { ReplayBar } from './replay-bar.tsx';
 import { Seats } from './seats.tsx';
 import { type Opener, TableHeader } from './table-header.tsx';
+import { TallyDialog } from './tally-dialog.tsx';
 import { type Shown, useTable } from './use-table.ts';
 
 /** A table: board, seats, news, question and hand, all on one screen. */
@@ -39,7 +40,7 @@ function Attended({ shown }: { readonly shown: Shown }) {
   const [wasOver] = useState(model.replay !== undefined);
   const hasEnded = model.replay !== undefined && !wasOver;
   useEffect(() => {
-    if (hasEnded) open('end');
+    if (hasEnded) open('ended');
   }, [hasEnded]);
   const close = useCallback(() => open(undefined), []);
   return (
@@ -84,10 +85,11 @@ function Surface({ shown, open, hints, hasEnded }: BelowProps) {
         <News shown={shown} />
       </aside>
       {model.replay === undefined ? (
-        <PromptBar shown={shown} hint={<HintLine shown={shown} hints={hints} why={() => open('hint')} />} />
+        <PromptBar shown={shown} />
       ) : (
         <ReplayBar shown={shown} replay={model.replay} open={open} keepsFocus={hasEnded} />
       )}
+      <HintLine shown={shown} hints={hints} why={() => open('hint')} />
       <section className="table-hand" aria-label={scene.text('table.hand')}>
         <Hand position={position} before={before} scene={scene} />
       </section>
@@ -107,10 +109,12 @@ interface OpenedProps {
 /** What was opened above the table. */
 function Opened({ shown, hints, opened, close }: OpenedProps) {
   if (opened === 'glance') return <GlanceDialog shown={shown} close={close} />;
+  if (opened === 'tally') return <TallyDialog shown={shown} close={close} />;
   if (opened === 'log') return <LogDialog shown={shown} close={close} />;
   if (opened === 'hint') return <HintDialog shown={shown} hints={hints} close={close} />;
   if (opened === 'menu') return <MenuDialog shown={shown} close={close} />;
-  if (opened === 'end' && isOver(shown.model.table)) return <EndDialog shown={shown} close={close} />;
+  if ((opened === 'end' || opened === 'ended') && isOver(shown.model.table))
+    return <EndDialog shown={shown} close={close} unasked={opened === 'ended'} />;
   return null;
 }
 

@@ -9,16 +9,19 @@ import {
   chipsOf,
   type Draws,
   drawnAfter,
+  leftBy,
   offersOf,
   offersWith,
   openMarks,
   placeChosen,
+  toldBeside,
   touchPiece,
 } from './choosing.ts';
 import type { TableModel } from './model.ts';
 import { namesAt } from './names.ts';
-import { offeredAt, seenAt, seenBefore, seenFrom } from './standing.ts';
+import { offeredAt, seenAfter, seenAt, seenBefore, seenFrom } from './standing.ts';
 import { touchMark } from './touching.ts';
+import { waitingChoices } from './waiting.ts';
 
 /** What the parts of a table's screen are drawn from. */
 export interface Shown {
@@ -59,12 +62,19 @@ interface Telling extends Pick<Scene, 'language' | 'text' | 'nameOf' | 'words'> 
 const isTogether = (text: string): boolean => text.includes(' ');
 const wordsOf = (texts: readonly string[]): string[] => texts.flatMap((text) => text.split(' '));
 
+/** What there is to say of a whole choice, by what it leads to. */
+function toldOf(model: TableModel, position: never, telling: Telling, choice: string): string {
+  const after = (): never => JSON.parse(model.table.game.position.write(seenAfter(model, choice))) as never;
+  return model.view.tells?.(choice, position, after, telling) ?? '';
+}
+
 /** What is open, and the scene that is drawn; the same objects as long as nothing in them changes. */
 function useScene(model: TableModel, position: never, telling: Telling): Pick<Shown, 'scene' | 'chips' | 'open'> {
   const { prompt, asked, touched, view } = model;
   const viewer = model.viewer ?? 'audience';
   const offered = offeredAt(model).join('\n');
   const drafted = draftTexts(model.table).join('\n');
+  const waiting = asked === undefined ? '' : waitingChoices(model.table).join('\n');
   const key = prompt?.key;
   return useMemo(() => {
     const { choices, ...told } = telling;
@@ -73,10 +83,13 @@ function useScene(model: TableModel, position: never, telling: Telling): Pick<Sh
     const offers = offersOf(offered.split('\n').filter(Boolean), choices);
     const left = offersWith(offers, touched);
     const marks = openMarks(left, draws);
-    const chips = chipsOf(left, draws);
     const made = drafted.split('\n');
     const place = placeChosen(touched, made);
-    const chosen = new Set([...made.filter(isTogether), ...wordsOf([made[0], ...touched.map(({ text }) => text)])]);
+    const chosen = new Set([
+      ...made.filter(isTogether),
+      ...waiting.split('\n').filter((text) => !marks.has(text)),
+      ...wordsOf([made[0], ...touched.map(({ text }) => text)]),
+    ]);
     const scene: Scene = {
       ...told,
       viewer,
@@ -84,10 +97,15 @@ function useScene(model: TableModel, position: never, telling: Telling): Pick<Sh
       isOpen: (mark) =>
         marks.has(mark) || (mark.includes(' ') && touchPiece(offers, touched, place, mark, drawn) !== undefined),
       isChosen: (mark) => chosen.has(mark),
+      choicesBy: (mark) =>
+        leftBy(offers, mark === undefined ? { touched } : touchPiece(offers, touched, place, mark, drawn)),
+      tells: (choice) => toldOf(model, position, telling, choice),
       touch: (mark) => touchMark(model, mark, { words: choices, draws: drawn }),
+      explain: (about, clause) => model.refuse({ about, clause }),
     };
+    const chips = chipsOf(left, draws).map((chip) => toldBeside(chip, scene.choicesBy(chip.mark).map(scene.tells)));
     return { scene, chips, open: [...marks.keys(), ...chips.map(({ mark }) => mark)] };
-  }, [model, view, position, telling, viewer, offered, drafted, key, asked, touched]);
+  }, [model, view, position, telling, viewer, offered, drafted, waiting, key, asked, touched]);
 }
 
 /** Follows a table: drawn anew whenever it changes. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { RuleDialog } from '../rules/rule-dialog.tsx';
 import type { Answer } from './laid.ts';
 import type { Shown } from './use-table.ts';
@@ -6,14 +6,8 @@ import type { Shown } from './use-table.ts';
 /** Milliseconds after which an answer goes away by itself. */
 const STAYS = 12_000;
 
-interface WhyNotProps {
-  readonly shown: Shown;
-  /** What is told in the same place when there is no such answer. */
-  readonly children?: ReactNode;
-}
-
-/** Why something that was touched is not open, with its clause; it goes away by itself. */
-export function WhyNot({ shown, children }: WhyNotProps) {
+/** Why something that was touched is not open, or what it is, with its clause; it goes away by itself. */
+export function WhyNot({ shown }: { readonly shown: Shown }) {
   const { model } = shown;
   const { answer } = model;
   const [clause, read] = useState<string>();
@@ -24,16 +18,11 @@ export function WhyNot({ shown, children }: WhyNotProps) {
   }, [answer, clause, model]);
   return (
     <>
-      {answer === undefined && children}
       <div role="status" className="why-not">
         {answer !== undefined && (
-          <p>
+          <p className={'about' in answer ? 'about' : ''}>
             <span>{sentence(answer, shown)}</span>
-            {'refusal' in answer && (
-              <button type="button" className="why-not-clause" onClick={() => read(answer.refusal.clause)}>
-                {answer.refusal.clause}
-              </button>
-            )}
+            <Clause of={answer} read={read} />
           </p>
         )}
       </div>
@@ -42,7 +31,18 @@ export function WhyNot({ shown, children }: WhyNotProps) {
   );
 }
 
+function Clause({ of: answer, read }: { readonly of: Answer; readonly read: (clause: string) => void }) {
+  if ('notNow' in answer) return null;
+  const { clause } = 'refusal' in answer ? answer.refusal : answer;
+  return (
+    <button type="button" className="why-not-clause" onClick={() => read(clause)}>
+      {clause}
+    </button>
+  );
+}
+
 function sentence(given: Answer, { model, scene, words }: Shown): string {
+  if ('about' in given) return scene.text(given.about);
   if ('refusal' in given) return words.say('refusal', given.refusal);
   const { program } = model.session;
   const asked = model.prompt === undefined ? '' : words.say('prompt', model.prompt);

@@ -1,3 +1,5 @@
+import type { Position } from '@interregnum/claim/glance';
+import { farSeat, nearSeat } from './places.ts';
 import './board.css';
 import './felt.css';
 import './felt-wide.css';
@@ -8,7 +10,6 @@ import { FarHand } from './far-hand.tsx';
 import { finishedTrick } from './finished.ts';
 import { Heading } from './heading.tsx';
 import { Deck, Discard, Followers, Stake } from './piles.tsx';
-import { farSeat, nearSeat, type Position } from './position.ts';
 import { Trick } from './trick.tsx';
 import { VoteColumns } from './vote-columns.tsx';
 
@@ -30,7 +31,7 @@ export function Board(props: DrawingProps<Position>) {
             <Followers {...props} seat={farSeat(scene)} />
             <Stake table={table} scene={scene} />
             <Deck table={table} scene={scene} />
-            <Trick table={table} play={play} finished={finishedTrick(position, from)} scene={scene} />
+            <Trick table={table} play={play} finished={finishedTrick(before, from)} scene={scene} />
             <Followers {...props} seat={nearSeat(scene)} />
             <Discard table={table} scene={scene} />
           </div>

@@ -1,7 +1,7 @@
+import { cardValue, type Faction, factionOf } from '@interregnum/claim/glance';
 import './cards.css';
 import { useId } from 'react';
 import { EmblemPath } from './emblems.tsx';
-import { digitOf, type Faction, factionOf } from './factions.ts';
 import { Letter } from './letters.tsx';
 
 /** How much of a card is drawn: all of it, its upper part, or a slip for crowded places. */
@@ -23,18 +23,18 @@ interface CardProps {
 export function Card({ card, cut, className = '' }: CardProps) {
   const faction = factionOf(card);
   const [width, height] = SIZES[cut];
-  const kind = faction === undefined ? 'cl-back' : `cl-${faction.id}`;
+  const kind = faction === undefined ? 'cl-back' : `cl-${faction.name}`;
   return (
     <svg viewBox={`0 0 ${width} ${height}`} className={`cl-card cl-${cut} ${kind} ${className}`} aria-hidden="true">
       <rect className="cl-sheet" x="1" y="1" width={width - 2} height={height - 2} rx={width / 9} />
-      {faction === undefined ? <Back cut={cut} /> : <Face faction={faction} value={digitOf(card)} cut={cut} />}
+      {faction === undefined ? <Back cut={cut} /> : <Face faction={faction} value={cardValue(card)} cut={cut} />}
     </svg>
   );
 }
 
 interface FaceProps {
   readonly faction: Faction;
-  readonly value: string;
+  readonly value: number;
   readonly cut: Cut;
 }
 
@@ -48,7 +48,7 @@ function Face({ faction, value, cut }: FaceProps) {
         </text>
         <Letter faction={faction} at={[8.5, 34]} scale={0.8} />
         <g transform="translate(15.5 15) scale(.36)">
-          <EmblemPath faction={faction} />
+          <EmblemPath name={faction.name} />
         </g>
       </>
     );
@@ -62,7 +62,7 @@ function Face({ faction, value, cut }: FaceProps) {
         <Letter faction={faction} at={[51, 16]} />
       </g>
       <g transform={cut === 'tall' ? 'translate(11 26) scale(1.05)' : 'translate(15 29) scale(.88)'}>
-        <EmblemPath faction={faction} />
+        <EmblemPath name={faction.name} />
       </g>
       {cut === 'tall' && <use href={`#${corners}`} transform="rotate(180 32 46)" />}
     </>
@@ -91,7 +91,7 @@ export function MiniCard({ card }: { readonly card: string }) {
       viewBox="0 0 64 64"
       width="1em"
       height="1em"
-      className={`cl-mini cl-${faction?.id ?? 'back'}`}
+      className={`cl-mini cl-${faction?.name ?? 'back'}`}
       aria-hidden="true"
     >
       <rect className="cl-sheet" x="9" y="1" width="46" height="62" rx="7" />
@@ -100,10 +100,10 @@ export function MiniCard({ card }: { readonly card: string }) {
       ) : (
         <>
           <text x="32" y="34" className="cl-value">
-            {digitOf(card)}
+            {cardValue(card)}
           </text>
           <g transform="translate(21 37) scale(.55)">
-            <EmblemPath faction={faction} />
+            <EmblemPath name={faction.name} />
           </g>
         </>
       )}

@@ -1,6 +1,6 @@
+import type { Position } from '@interregnum/claim/glance';
 import { expect, test } from 'vitest';
 import { drafted } from './draft.ts';
-import type { Position } from './position.ts';
 
 const BEFORE: Position = {
   phase: 1,

@@ -1,5 +1,5 @@
+import { type Cards, missing, type Position, TRICKS } from '@interregnum/claim/glance';
 import type { DrawingProps, Scene } from '../view.ts';
-import { type Cards, missing, type Position, TRICKS } from './position.ts';
 
 export interface Play {
   readonly seat: number;

@@ -1,7 +1,7 @@
-import type { Faction } from './factions.ts';
+import type { Faction } from '@interregnum/claim/glance';
 
 /** Emblems in a square of 40, to be filled by the even-odd rule. */
-const EMBLEMS: Readonly<Record<Faction['id'], string>> = {
+const EMBLEMS: Readonly<Record<Faction['name'], string>> = {
   // A head with long ears and a grin.
   goblins:
     'M20 8.5C26 8.5 29.2 12 29.7 16.5L39.5 9.5C38.8 18.5 34.5 23.2 29 24.2C27.8 31.5 24.3 36.5 20 36.5C15.7 36.5 12.2 31.5 11 24.2C5.5 23.2 1.2 18.5.5 9.5L10.3 16.5C10.8 12 14 8.5 20 8.5Z' +
@@ -29,14 +29,14 @@ const EMBLEMS: Readonly<Record<Faction['id'], string>> = {
 };
 
 /** The path of a faction's emblem within a drawing; what it is painted with is inherited. */
-export const EmblemPath = ({ faction }: { readonly faction: Faction }) => (
-  <path d={EMBLEMS[faction.id]} fillRule="evenodd" />
+export const EmblemPath = ({ name }: { readonly name: Faction['name'] }) => (
+  <path d={EMBLEMS[name]} fillRule="evenodd" />
 );
 
 /** The emblem of a faction in its hue, as high as the text beside it. */
 export const Emblem = ({ faction, struck = false }: { readonly faction: Faction; readonly struck?: boolean }) => (
-  <svg viewBox="0 0 40 40" className={`cl-emblem cl-${faction.id}`} aria-hidden="true">
-    <EmblemPath faction={faction} />
+  <svg viewBox="0 0 40 40" className={`cl-emblem cl-${faction.name}`} aria-hidden="true">
+    <EmblemPath name={faction.name} />
     {struck && <path d="M3 37L37 3" className="cl-strike" />}
   </svg>
 );

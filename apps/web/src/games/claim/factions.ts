@@ -1,36 +1,24 @@
+import { type Cards, cardValue, type Faction, factionOf } from '@interregnum/claim/glance';
 import type { Scene } from '../view.ts';
-import type { Cards } from './position.ts';
 
-export interface Faction {
-  readonly letter: string;
-  readonly id: 'goblins' | 'knights' | 'undead' | 'dwarves' | 'doppelgangers';
-  /** CL-DECK-1  The values of its cards, a digit for each. */
-  readonly values: string;
-}
+/** The clause that tells what a faction's cards can do, as the text `claim.power` does. */
+export const POWER_CLAUSES: Readonly<Record<Faction['name'], string>> = {
+  goblins: 'CL-DECK-1',
+  knights: 'CL-KNIGHT-1',
+  undead: 'CL-UNDEAD-1',
+  dwarves: 'CL-DWARF-1',
+  doppelgangers: 'CL-DOPPEL-1',
+};
 
-export const FACTIONS: readonly Faction[] = [
-  { letter: 'G', id: 'goblins', values: '00000123456789' },
-  { letter: 'K', id: 'knights', values: '23456789' },
-  { letter: 'U', id: 'undead', values: '0123456789' },
-  { letter: 'D', id: 'dwarves', values: '0123456789' },
-  { letter: 'X', id: 'doppelgangers', values: '0123456789' },
-];
-
-/** The faction of a card or a letter; of a card that is hidden, none. */
-export const factionOf = (card: string): Faction | undefined => FACTIONS.find(({ letter }) => card.startsWith(letter));
-
-export const digitOf = (card: string): string => card.slice(1);
-
-export const ofFaction = (cards: Cards, { letter }: Faction): Cards => cards.filter((card) => card.startsWith(letter));
-
-export const factionName = ({ id }: Faction, { words }: Scene): string => words.term({ term: 'faction', id }, 'name');
+export const factionName = ({ name }: Faction, { words }: Scene): string =>
+  words.term({ term: 'faction', id: name }, 'name');
 
 /** A card in words: `K7` is the knight of value 7. */
 export function cardName(card: string, { words, text }: Scene): string {
   const faction = factionOf(card);
   return faction === undefined
     ? text('claim.hidden')
-    : words.term({ term: 'card', id: faction.id, count: Number(digitOf(card)) });
+    : words.term({ term: 'card', id: faction.name, count: cardValue(card) });
 }
 
 /** Cards in words, one after another, the hidden ones counted. */

@@ -1,5 +1,5 @@
+import type { Cards } from '@interregnum/claim/glance';
 import type { ReactNode } from 'react';
-import type { Cards } from './position.ts';
 
 interface FanProps {
   readonly anchor: string;

@@ -1,7 +1,7 @@
 import { Card } from './cards.tsx';
 import { cardNames } from './factions.ts';
 import { Fan } from './fan.tsx';
-import { farSeat } from './position.ts';
+import { farSeat } from './places.ts';
 import type { TableProps } from './table.ts';
 
 /** The hand across the table: backs, or faces where they are known. */

@@ -1,6 +1,6 @@
-import { missing, type Position } from './position.ts';
+import { missing, type Position } from '@interregnum/claim/glance';
 
-/** A trick that both have played to, as long as it is shown. */
+/** A trick that both have played to, as long as it can be looked at. */
 export interface Finished {
   readonly leader: number;
   readonly led: string;
@@ -10,9 +10,11 @@ export interface Finished {
 
 const laidAside = ({ discard, score }: Position): string[] => [...discard, ...score[0], ...score[1]];
 
-/** The trick that the decision just shown has finished: its cards are already laid aside. */
+const isSameTrick = (a: Position, b: Position): boolean => a.phase === b.phase && a.trick === b.trick;
+
+/** The trick that the decision just shown has finished: its cards are already laid aside, and the next may be led. */
 export function finishedTrick(position: Position, from: Position | undefined): Finished | undefined {
-  if (from === undefined || from.led === null || position.led !== null) return undefined;
+  if (from === undefined || from.led === null || isSameTrick(position, from)) return undefined;
   const { leader, led } = from;
   const [reply] = missing(missing(laidAside(position), laidAside(from)), [led]);
   return reply === undefined ? undefined : { leader, led, reply, winner: position.leader };

@@ -1,9 +1,10 @@
+import { FACTIONS, type Faction, FIRST_PHASE, isHidden, type Position, SECOND_PHASE } from '@interregnum/claim/glance';
+import { factionName } from './factions.ts';
+import { farSeat, nearSeat } from './places.ts';
 import './glance.css';
 import type { CSSProperties } from 'react';
 import type { DrawingProps, Scene } from '../view.ts';
 import { Emblem } from './emblems.tsx';
-import { FACTIONS, type Faction, factionName } from './factions.ts';
-import { farSeat, isHidden, nearSeat, type Position, RALLYING, RECRUITING } from './position.ts';
 import { PLACES, type Place, unseenCount, type Whereabouts, whereabouts } from './whereabouts.ts';
 
 /** Goblins have five zeros, which stand before the column of zeros. */
@@ -15,7 +16,7 @@ const sideOf = (seat: number | undefined, scene: Scene): string =>
 
 /** CL-INFO-11  In the second phase, whatever a seat has not seen is in the other hand. */
 const isDeduced = ({ phase, hands }: Position, scene: Scene): boolean =>
-  phase === RALLYING && hands[farSeat(scene)].some(isHidden) && !hands[nearSeat(scene)].some(isHidden);
+  phase === SECOND_PHASE && hands[farSeat(scene)].some(isHidden) && !hands[nearSeat(scene)].some(isHidden);
 
 function nameOfPlace(place: Place, position: Position, scene: Scene): string {
   return scene.text(place === 'unseen' && isDeduced(position, scene) ? 'claim.at.other-hand' : `claim.at.${place}`);
@@ -43,7 +44,7 @@ function Row(props: RowProps) {
   const blanks = 10 + EXTRA_ZEROS - cards.length;
   return (
     <div
-      className={`cl-row cl-${faction.id}`}
+      className={`cl-row cl-${faction.name}`}
       role="img"
       aria-label={told(props, cards)}
       title={factionName(faction, scene)}
@@ -66,7 +67,7 @@ function Row(props: RowProps) {
 
 /** What the cells mean. */
 function Legend({ position, scene }: Omit<RowProps, 'faction'>) {
-  const places = PLACES.filter((place) => place !== 'followers' || position.phase === RECRUITING);
+  const places = PLACES.filter((place) => place !== 'followers' || position.phase === FIRST_PHASE);
   return (
     <ul className="cl-legend">
       {places.map((place) => (
@@ -87,7 +88,22 @@ function Legend({ position, scene }: Omit<RowProps, 'faction'>) {
   );
 }
 
-/** The memory aid: where each of the 52 cards has been seen. */
+/** What the cards of each faction can do, in a line. */
+const Powers = ({ scene }: { readonly scene: Scene }) => (
+  <>
+    <h3>{scene.text('claim.powers')}</h3>
+    <ul className="cl-powers">
+      {FACTIONS.map((faction) => (
+        <li key={faction.name}>
+          <Emblem faction={faction} />
+          <span>{scene.text(`claim.power.${faction.name}`)}</span>
+        </li>
+      ))}
+    </ul>
+  </>
+);
+
+/** The memory aid: where each of the 52 cards has been seen; and what cards can do. */
 export function Glance({ position, scene }: DrawingProps<Position>) {
   const { text } = scene;
   const deduced = isDeduced(position, scene);
@@ -97,12 +113,13 @@ export function Glance({ position, scene }: DrawingProps<Position>) {
       <p>{deduced ? text('claim.deduced') : text('claim.unseen', { count: unseenCount(position) })}</p>
       <ul className="cl-grid">
         {FACTIONS.map((faction) => (
-          <li key={faction.id}>
+          <li key={faction.name}>
             <Row position={position} scene={scene} faction={faction} />
           </li>
         ))}
       </ul>
       <Legend position={position} scene={scene} />
+      <Powers scene={scene} />
     </section>
   );
 }

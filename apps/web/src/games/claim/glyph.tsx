@@ -1,7 +1,6 @@
+import { factionOf, isHidden } from '@interregnum/claim/glance';
 import type { Mark } from '../view.ts';
 import { MiniCard } from './cards.tsx';
-import { factionOf } from './factions.ts';
-import { isHidden } from './position.ts';
 
 /** A small card for a card's id, or its back; nothing else has a picture. */
 export const Glyph = ({ mark }: { readonly mark: Mark }) =>

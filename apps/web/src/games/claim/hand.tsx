@@ -1,11 +1,12 @@
+import { type Cards, isHidden, type Position } from '@interregnum/claim/glance';
+import { cardName } from './factions.ts';
+import { nearSeat } from './places.ts';
 import './hand.css';
 import type { CSSProperties } from 'react';
 import { Target } from '../../look/target.tsx';
 import type { DrawingProps, Scene } from '../view.ts';
 import { Card } from './cards.tsx';
 import { drafted } from './draft.ts';
-import { cardName } from './factions.ts';
-import { type Cards, isHidden, nearSeat, type Position } from './position.ts';
 
 /** A hand of more than this many cards takes two rows on a phone. */
 const ROW = 7;

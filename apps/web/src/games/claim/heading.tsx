@@ -1,6 +1,6 @@
+import { factionOf, OVER, TRICKS } from '@interregnum/claim/glance';
 import { Emblem } from './emblems.tsx';
-import { factionName, factionOf } from './factions.ts';
-import { OVER, TRICKS } from './position.ts';
+import { factionName } from './factions.ts';
 import type { TableProps } from './table.ts';
 
 /** Which phase it is, which trick, and what was led. */

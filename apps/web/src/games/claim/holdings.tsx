@@ -1,10 +1,10 @@
+import { FACTIONS, FIRST_PHASE, OVER, type Position, votesFor } from '@interregnum/claim/glance';
+import { HIDDEN } from '@interregnum/kernel';
+import { factionName } from './factions.ts';
 import './holdings.css';
 import type { SeatProps } from '../view.ts';
 import { MiniCard } from './cards.tsx';
 import { Crown, Emblem } from './emblems.tsx';
-import { FACTIONS, factionName } from './factions.ts';
-import { HIDDEN, OVER, type Position, RECRUITING } from './position.ts';
-import { votesFor } from './votes.ts';
 
 /** What everybody knows of a side: cards in hand, followers, votes as they stand, who leads, and what it lacks. */
 export function Holdings({ position, scene, seat }: SeatProps<Position>) {
@@ -23,11 +23,11 @@ export function Holdings({ position, scene, seat }: SeatProps<Position>) {
       <span role="img" aria-label={text('claim.held', { count: held })} title={text('claim.held', { count: held })}>
         <MiniCard card={HIDDEN} /> {held}
       </span>
-      {phase === RECRUITING && <span className="cl-followers">{text('claim.followers', { count: followers })}</span>}
+      {phase === FIRST_PHASE && <span className="cl-followers">{text('claim.followers', { count: followers })}</span>}
       {lacked.length > 0 && (
         <span role="img" aria-label={lacks} title={lacks}>
           {lacked.map((faction) => (
-            <Emblem key={faction.id} faction={faction} struck />
+            <Emblem key={faction.name} faction={faction} struck />
           ))}
         </span>
       )}

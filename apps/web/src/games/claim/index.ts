@@ -1,13 +1,12 @@
+import { factionOf, type Position } from '@interregnum/claim/glance';
 import { memo } from 'react';
 import type { GameView } from '../view.ts';
 import { Board } from './board.tsx';
-import { factionOf } from './factions.ts';
 import { Glance } from './glance.tsx';
 import { Glyph } from './glyph.tsx';
 import { Hand } from './hand.tsx';
 import { Holdings } from './holdings.tsx';
 import { pieces } from './pieces.ts';
-import type { Position } from './position.ts';
 
 /** How Claim looks: every choice is a card, and every card is drawn. */
 export const view: GameView<Position> = {

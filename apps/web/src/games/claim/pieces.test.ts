@@ -1,7 +1,7 @@
+import type { Position } from '@interregnum/claim/glance';
 import { expect, test } from 'vitest';
 import { flightsBetween } from '../../table/flights.ts';
 import { pieces } from './pieces.ts';
-import type { Position } from './position.ts';
 
 const start: Position = {
   phase: 1,

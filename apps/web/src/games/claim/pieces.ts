@@ -1,5 +1,5 @@
+import type { Cards, Position } from '@interregnum/claim/glance';
 import type { Pieces } from '../view.ts';
-import type { Cards, Position } from './position.ts';
 
 function counted(cards: Cards): Record<string, number> {
   const counts: Record<string, number> = {};

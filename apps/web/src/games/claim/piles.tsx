@@ -1,9 +1,11 @@
+import { type Cards, FIRST_PHASE, type Position, SECOND_PHASE } from '@interregnum/claim/glance';
+import { HIDDEN } from '@interregnum/kernel';
 import type { SeatProps } from '../view.ts';
 import { Card } from './cards.tsx';
 import { added } from './draft.ts';
 import { cardName, cardNames } from './factions.ts';
 import { Fan } from './fan.tsx';
-import { type Cards, HIDDEN, nearSeat, type Position, RALLYING, RECRUITING } from './position.ts';
+import { nearSeat } from './places.ts';
 import type { TableProps } from './table.ts';
 
 /** The followers of a side: cards it won, which everybody saw, and cards it drew. They are its next hand. */
@@ -24,7 +26,7 @@ export function Followers({ position, before, scene, seat }: SeatProps<Position>
   const side = seat === nearSeat(scene) ? 'near' : 'far';
   return (
     <div className={`cl-followers cl-${side}`} role="img" aria-label={label}>
-      {before.phase === RECRUITING && (
+      {before.phase === FIRST_PHASE && (
         <p className="cl-caption">
           <span className="cl-name">{scene.nameOf(seat)}</span>
           <span>{text('claim.followers', { count: won[seat].length + drawn[seat].length })}</span>
@@ -48,7 +50,7 @@ export function Followers({ position, before, scene, seat }: SeatProps<Position>
 export function Stake({ table: { phase, shown }, scene }: TableProps) {
   return (
     <div className="cl-stake" data-anchor="shown">
-      {phase === RALLYING && <p className="cl-known">{scene.text('claim.known')}</p>}
+      {phase === SECOND_PHASE && <p className="cl-known">{scene.text('claim.known')}</p>}
       {shown !== null && (
         <div role="img" aria-label={`${scene.text('claim.at-stake')}: ${cardName(shown, scene)}`}>
           <p className="cl-caption">{scene.text('claim.at-stake')}</p>

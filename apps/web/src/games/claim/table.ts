@@ -1,5 +1,5 @@
+import type { Position } from '@interregnum/claim/glance';
 import type { Scene } from '../view.ts';
-import type { Position } from './position.ts';
 
 /** A part of the table that does not show the draft of a turn. */
 export interface TableProps {

@@ -1,19 +1,28 @@
+import { OVER, votesFor } from '@interregnum/claim/glance';
+import { cardName } from './factions.ts';
+import { farSeat, nearSeat } from './places.ts';
+import './past-trick.css';
 import { Card } from './cards.tsx';
 import type { Play } from './draft.ts';
-import { cardName } from './factions.ts';
 import type { Finished } from './finished.ts';
-import { farSeat, nearSeat, OVER } from './position.ts';
 import type { TableProps } from './table.ts';
-import { votesFor } from './votes.ts';
 
 interface TrickProps extends TableProps {
   readonly play: Play | undefined;
   readonly finished: Finished | undefined;
 }
 
+interface PlaceProps extends TrickProps {
+  readonly seat: number;
+  /** The trick before, whose cards were pushed aside when the next one was begun. */
+  readonly past: Finished | undefined;
+}
+
+const cardIn = ({ leader, led, reply }: Finished, seat: number): string => (seat === leader ? led : reply);
+
 /** The card that a seat has played to the trick; undefined as long as it has not. */
 function playedBy({ table: { led, leader }, play, finished }: TrickProps, seat: number): string | undefined {
-  if (finished !== undefined) return seat === finished.leader ? finished.led : finished.reply;
+  if (finished !== undefined) return cardIn(finished, seat);
   if (play?.seat === seat) return play.card;
   return seat === leader && led !== null ? led : undefined;
 }
@@ -24,7 +33,7 @@ const roleOf = ({ table, finished }: TrickProps, seat: number): string => {
 };
 
 /** The place of a side's card: the card, or an empty place that tells who is next. */
-function Place({ seat, ...props }: TrickProps & { readonly seat: number }) {
+function Place({ seat, past, ...props }: PlaceProps) {
   const { table, play, finished, scene } = props;
   const { text } = scene;
   const isDrafted = play?.seat === seat;
@@ -43,6 +52,7 @@ function Place({ seat, ...props }: TrickProps & { readonly seat: number }) {
       ) : (
         <Card key={card} card={card} cut="tall" />
       )}
+      {past !== undefined && <Card card={cardIn(past, seat)} cut="slip" className="cl-past" />}
       <p className="cl-caption">
         <span className="cl-name">{scene.nameOf(seat)}</span> <span className="cl-role">{text(role)}</span>
       </p>
@@ -64,13 +74,16 @@ function Result({ table, scene }: TableProps) {
   );
 }
 
-export function Trick(props: TrickProps) {
-  const { table, scene } = props;
-  if (table.phase === OVER && props.finished === undefined) return <Result table={table} scene={scene} />;
+/** The two cards of a trick. One that is finished lies there until the next is begun, and then a moment beside it. */
+export function Trick({ finished, ...props }: TrickProps) {
+  const { table, play, scene } = props;
+  const isBegun = table.led !== null || play !== undefined;
+  if (table.phase === OVER && finished === undefined) return <Result table={table} scene={scene} />;
+  const tricks = isBegun ? { finished: undefined, past: finished } : { finished, past: undefined };
   return (
     <div className="cl-trick" data-anchor="trick">
-      <Place {...props} seat={nearSeat(scene)} />
-      <Place {...props} seat={farSeat(scene)} />
+      <Place {...props} {...tricks} seat={nearSeat(scene)} />
+      <Place {...props} {...tricks} seat={farSeat(scene)} />
     </div>
   );
 }

@@ -1,11 +1,21 @@
+import {
+  type Cards,
+  cardValue,
+  FACTIONS,
+  type Faction,
+  ofFaction,
+  type Position,
+  topOf,
+  voteOf,
+  votesFor,
+} from '@interregnum/claim/glance';
+import { factionName, POWER_CLAUSES } from './factions.ts';
+import { farSeat, nearSeat } from './places.ts';
 import './votes.css';
 import './votes-wide.css';
 import type { DrawingProps, Scene } from '../view.ts';
 import { added } from './draft.ts';
 import { Crown, Emblem } from './emblems.tsx';
-import { digitOf, FACTIONS, type Faction, factionName, ofFaction } from './factions.ts';
-import { type Cards, farSeat, nearSeat, type Position } from './position.ts';
-import { topOf, voteOf, votesFor } from './votes.ts';
 
 interface ColumnProps extends DrawingProps<Position> {
   readonly faction: Faction;
@@ -29,7 +39,7 @@ const Half = ({ cards, more, side, hasVote }: HalfProps) => (
     <span className="cl-scored">
       {cards.map((card, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: copies of a card are told apart by nothing else
-        <i key={`${card}-${at}`}>{digitOf(card)}</i>
+        <i key={`${card}-${at}`}>{cardValue(card)}</i>
       ))}
     </span>
   </div>
@@ -47,17 +57,19 @@ function told({ position, faction, scene }: ColumnProps): string {
   return [factionName(faction, scene), ...sides, vote].join('. ');
 }
 
+/** Touched, it tells what the cards of the faction can do. */
 function Column(props: ColumnProps) {
   const { position, before, scene, faction } = props;
   const vote = voteOf(position, faction);
+  const power = `claim.power.${faction.name}`;
   const half = (seat: number, side: 'near' | 'far') => {
     const cards = ofFaction(position.score[seat], faction);
     const more = added(ofFaction(before.score[seat], faction), cards).length;
     return <Half cards={cards} more={more} side={side} hasVote={vote === seat} />;
   };
   return (
-    <li className={`cl-column cl-${faction.id}`}>
-      <div role="img" aria-label={told(props)} title={factionName(faction, scene)}>
+    <li className={`cl-column cl-${faction.name}`}>
+      <div role="img" aria-label={told(props)}>
         {half(farSeat(scene), 'far')}
         <span className="cl-faction">
           <Emblem faction={faction} />
@@ -66,6 +78,12 @@ function Column(props: ColumnProps) {
         </span>
         {half(nearSeat(scene), 'near')}
       </div>
+      <button
+        type="button"
+        aria-label={scene.text(power)}
+        title={scene.words.word(`faction-text.${faction.name}`)}
+        onClick={() => scene.explain(power, POWER_CLAUSES[faction.name])}
+      />
     </li>
   );
 }
@@ -89,7 +107,7 @@ export const VoteColumns = (props: DrawingProps<Position>) => (
     <Tally {...props} seat={farSeat(props.scene)} />
     <ul>
       {FACTIONS.map((faction) => (
-        <Column key={faction.id} {...props} faction={faction} />
+        <Column key={faction.name} {...props} faction={faction} />
       ))}
     </ul>
     <Tally {...props} seat={nearSeat(props.scene)} />

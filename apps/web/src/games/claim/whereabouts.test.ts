@@ -1,7 +1,6 @@
+import { FACTIONS, type Position } from '@interregnum/claim/glance';
 import { expect, test } from 'vitest';
-import { FACTIONS } from './factions.ts';
 import { pieces } from './pieces.ts';
-import type { Position } from './position.ts';
 import { unseenCount, whereabouts } from './whereabouts.ts';
 
 const list = (text: string): string[] => text.split(' ').filter(Boolean);
@@ -29,7 +28,7 @@ test('every card of a faction is somewhere', () => {
   expect(seen.slice(0, 5)).toEqual(['0 hand 1', '0 followers 1', '0 gone', '0 gone', '0 unseen']);
   expect(seen.slice(5, 9)).toEqual(['1 hand 1', '2 table', '3 followers 0', '4 followers 0']);
   expect(seen.slice(9)).toEqual(['5', '6', '7', '8'].map((value) => `${value} followers 1`).concat('9 gone'));
-  expect(knights.filter(({ place }) => place === 'unseen').map(({ value }) => value)).toEqual(['2', '5']);
+  expect(knights.filter(({ place }) => place === 'unseen').map(({ value }) => value)).toEqual([2, 5]);
 });
 
 test('what is unseen is hidden in hands, among the followers and in the deck', () => {

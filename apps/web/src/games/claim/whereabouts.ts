@@ -1,12 +1,19 @@
-import { digitOf, FACTIONS, type Faction, ofFaction } from './factions.ts';
-import type { Cards, Position } from './position.ts';
+import {
+  type Cards,
+  cardValue,
+  FACTIONS,
+  type Faction,
+  missing,
+  ofFaction,
+  type Position,
+} from '@interregnum/claim/glance';
 
 /** In which kind of place a card is; `unseen` where the viewer has not seen it. */
 export const PLACES = ['hand', 'followers', 'scored', 'table', 'gone', 'unseen'] as const;
 export type Place = (typeof PLACES)[number];
 
 export interface Whereabouts {
-  readonly value: string;
+  readonly value: number;
   readonly place: Place;
   /** Whose place it is. */
   readonly seat: number | undefined;
@@ -26,13 +33,17 @@ const spotsOf = ({ hands, won, drawn, score, shown, led, discard }: Position): S
 
 /** Where each card of a faction has been seen, by value; copies are in the order of places. */
 export function whereabouts(position: Position, faction: Faction): Whereabouts[] {
-  const seen = spotsOf(position).flatMap(([place, seat, cards]) =>
-    ofFaction(cards, faction).map((card): Whereabouts => ({ value: digitOf(card), place, seat })),
+  const spots = spotsOf(position);
+  const unseen = missing(
+    faction.cards,
+    spots.flatMap(([, , cards]) => cards),
   );
-  const rest = seen.reduce((values, { value }) => values.replace(value, ''), faction.values);
-  const unseen = [...rest].map((value): Whereabouts => ({ value, place: 'unseen', seat: undefined }));
-  const orderOf = ({ value, place }: Whereabouts): number => Number(value) * PLACES.length + PLACES.indexOf(place);
-  return [...seen, ...unseen].sort((a, b) => orderOf(a) - orderOf(b));
+  const all: Spot[] = [...spots, ['unseen', undefined, unseen]];
+  const found = all.flatMap(([place, seat, cards]) =>
+    ofFaction(cards, faction).map((card): Whereabouts => ({ value: cardValue(card), place, seat })),
+  );
+  const orderOf = ({ value, place }: Whereabouts): number => value * PLACES.length + PLACES.indexOf(place);
+  return found.sort((a, b) => orderOf(a) - orderOf(b));
 }
 
 /** How many cards have not been seen. */

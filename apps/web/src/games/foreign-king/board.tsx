@@ -1,10 +1,11 @@
+import { type Position, PROVINCES } from '@interregnum/foreign-king/glance';
 import { useId } from 'react';
 import type { DrawingProps } from '../view.ts';
 import { Congress } from './congress.tsx';
 import { Portrait, Stock } from './corners.tsx';
 import { BACKGROUND, VIEW } from './map-data.ts';
-import { type Position, PROVINCE_IDS } from './position.ts';
 import { ProvinceArea, ProvincePieces } from './province.tsx';
+import { Route } from './route.tsx';
 import { Track } from './track.tsx';
 import { Weaves } from './weaves.tsx';
 import './board.css';
@@ -37,10 +38,11 @@ export function Board(props: DrawingProps<Position>) {
           {BACKGROUND.map((path) => (
             <path key={path.slice(0, 24)} className="fk-far" d={path} />
           ))}
-          {PROVINCE_IDS.map((id) => (
+          {PROVINCES.map((id) => (
             <ProvinceArea key={id} id={id} prefix={prefix} {...props} />
           ))}
-          {PROVINCE_IDS.map((id) => (
+          <Route portrait={CORNERS.portrait} prefix={prefix} {...props} />
+          {PROVINCES.map((id) => (
             <ProvincePieces key={id} id={id} {...props} />
           ))}
           <Congress at={CORNERS.congress} {...props} />

@@ -1,9 +1,9 @@
+import type { Position } from '@interregnum/foreign-king/glance';
 import type { DrawingProps } from '../view.ts';
 import { placesFor, RADII } from './benches.ts';
 import { Corner, type CornerProps } from './corner.tsx';
 import { flow, ROW, type Room } from './flow.ts';
 import { Head } from './pawn.tsx';
-import type { Position } from './position.ts';
 import { lookOf, signed } from './sides.ts';
 import { StandingPiece, sized } from './standing.tsx';
 import { tellCongress } from './telling.ts';

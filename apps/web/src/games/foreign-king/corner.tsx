@@ -1,6 +1,6 @@
+import type { Position } from '@interregnum/foreign-king/glance';
 import type { ReactNode } from 'react';
 import type { DrawingProps } from '../view.ts';
-import type { Position } from './position.ts';
 import './corners.css';
 
 export interface CornerProps extends DrawingProps<Position> {

@@ -1,6 +1,6 @@
+import { KINDS, PORTRAIT } from '@interregnum/foreign-king/glance';
 import { Corner, type CornerProps } from './corner.tsx';
 import { Factory, King } from './icons.tsx';
-import { KINDS, PORTRAIT } from './position.ts';
 import { signed } from './sides.ts';
 import { Note, noteWidth } from './standing.tsx';
 import { tellPortrait, tellStock } from './telling.ts';

@@ -1,8 +1,8 @@
+import { isOver, KINDS, type Position, provincesOf } from '@interregnum/foreign-king/glance';
 import type { ReactNode } from 'react';
 import type { DrawingProps, Scene } from '../view.ts';
 import { Factory, Icon } from './icons.tsx';
 import { Tag } from './pawn.tsx';
-import { isOver, KINDS, type Position, provincesOf } from './position.ts';
 import { listed, lookOf } from './sides.ts';
 import { provinceName, tellDistance, tellStock } from './telling.ts';
 import './holdings.css';

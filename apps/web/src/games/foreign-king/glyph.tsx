@@ -1,7 +1,7 @@
+import { KINDS } from '@interregnum/foreign-king/glance';
 import type { Mark } from '../view.ts';
 import { Factory, Icon, King, PICTURES } from './icons.tsx';
 import { PawnIcon } from './pawn.tsx';
-import { KINDS } from './position.ts';
 import { citizenOf, LOOKS } from './sides.ts';
 import './pieces.css';
 

@@ -1,8 +1,8 @@
+import { type ActionName, actionsOf, type Position, standingOn } from '@interregnum/foreign-king/glance';
 import { Target } from '../../look/target.tsx';
 import type { DrawingProps } from '../view.ts';
 import { Icon, PICTURES } from './icons.tsx';
 import { PawnIcon } from './pawn.tsx';
-import { type Action, actionsOf, type Position, standingOn } from './position.ts';
 import { lookOf } from './sides.ts';
 import { actionName, shortName, tellAction } from './telling.ts';
 import './hand.css';
@@ -14,7 +14,7 @@ function Pawns({
   position,
   before,
 }: {
-  readonly action: Action;
+  readonly action: ActionName;
   readonly position: Position;
   readonly before: Position;
 }) {

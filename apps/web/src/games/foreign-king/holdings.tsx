@@ -1,8 +1,8 @@
+import { type Position, provincesOf, type Side } from '@interregnum/foreign-king/glance';
 import type { ReactNode } from 'react';
 import type { Scene, SeatProps } from '../view.ts';
 import { Icon, PICTURES } from './icons.tsx';
 import { PawnIcon } from './pawn.tsx';
-import { type Position, provincesOf, type Side } from './position.ts';
 import { lookOf, signed } from './sides.ts';
 import { actionName, shortName } from './telling.ts';
 import './holdings.css';

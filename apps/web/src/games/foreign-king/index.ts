@@ -1,3 +1,4 @@
+import type { Position } from '@interregnum/foreign-king/glance';
 import { memo } from 'react';
 import type { GameView } from '../view.ts';
 import { Board } from './board.tsx';
@@ -6,7 +7,7 @@ import { Glyph } from './glyph.tsx';
 import { Hand } from './hand.tsx';
 import { Holdings } from './holdings.tsx';
 import { asks, draws, pieces } from './pieces.ts';
-import type { Position } from './position.ts';
+import { tells } from './routes.ts';
 
 /** The Foreign King on the screen. */
 export const view: GameView<Position> = {
@@ -17,6 +18,7 @@ export const view: GameView<Position> = {
   Glance: memo(Glance),
   draws,
   asks,
+  tells,
   pieces,
   sides: ({ seats }) => seats.length,
 };

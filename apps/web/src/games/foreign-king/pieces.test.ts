@@ -1,8 +1,8 @@
 import { foreignKing } from '@interregnum/foreign-king';
+import type { Position } from '@interregnum/foreign-king/glance';
 import { FastRandom, NOBODY } from '@interregnum/kernel';
 import { describe, expect, test } from 'vitest';
 import { draws, pieces } from './pieces.ts';
-import type { Position } from './position.ts';
 
 /** Every position of a game that is played at random. */
 function positionsOf(seats: number): Position[] {

@@ -1,5 +1,14 @@
+import {
+  ACTIONS,
+  type ActionName,
+  actionsOf,
+  KINDS,
+  PORTRAIT,
+  type Position,
+  PROVINCES,
+  type ProvinceName,
+} from '@interregnum/foreign-king/glance';
 import type { Mark, Pieces } from '../view.ts';
-import { ACTIONS, type Action, actionsOf, KINDS, type Position, PROVINCE_IDS, type ProvinceId } from './position.ts';
 import { citizenOf, lookOf } from './sides.ts';
 
 /** What is on the table: citizens, factories and the king. Pawns and markers are told by what they stand on. */
@@ -11,21 +20,21 @@ export function pieces(position: Position): Pieces {
     all.set(`supply:${side}`, { [kinds[side]]: supply });
     if (side < players) all.set(`congress:${side}`, { [kinds[side]]: congress });
   }
-  for (const id of PROVINCE_IDS) {
+  for (const id of PROVINCES) {
     const { citizens, ...factories } = provinces[id];
     const here = Object.fromEntries(citizens.map((count, side) => [kinds[side], count]));
     for (const kind of KINDS) here[kind] = factories[kind].active + factories[kind].inactive;
     all.set(`province:${id}`, { ...here, king: king.at === id ? 1 : 0 });
   }
-  all.set('portrait', { king: king.at === 'portrait' ? 1 : 0 });
+  all.set(PORTRAIT, { king: king.at === PORTRAIT ? 1 : 0 });
   return all;
 }
 
-const isAction = (mark: Mark): mark is Action => ACTIONS.some((action) => action === mark);
+const isAction = (mark: Mark): mark is ActionName => ACTIONS.some((action) => action === mark);
 
 /** Provinces and the actions of this table are drawn; loans, numbers, kinds, the supply and answers are not. */
 export const draws = (mark: Mark, _key: string, position: Position): boolean =>
-  isAction(mark) ? actionsOf(position).includes(mark) : PROVINCE_IDS.includes(mark as ProvinceId);
+  isAction(mark) ? actionsOf(position).includes(mark) : PROVINCES.includes(mark as ProvinceName);
 
 /** What is asked after an action was touched, by what there is to touch then. */
 export function asks(marks: readonly Mark[]): string {

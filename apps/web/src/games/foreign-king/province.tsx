@@ -1,8 +1,8 @@
+import { majorityIn, type Position, type ProvinceName } from '@interregnum/foreign-king/glance';
 import { SvgTarget } from '../../look/target.tsx';
 import type { DrawingProps } from '../view.ts';
 import { flow } from './flow.ts';
 import { PROVINCES } from './map-data.ts';
-import { majorityIn, type Position, type ProvinceId } from './position.ts';
 import { lookOf } from './sides.ts';
 import { StandingPiece, standingsIn } from './standing.tsx';
 import { provinceName, tellProvince } from './telling.ts';
@@ -17,7 +17,7 @@ function linesOf(name: string): string[] {
   return [name.slice(0, at + 1), name.slice(at + 1)];
 }
 
-function Name({ id, name }: { readonly id: ProvinceId; readonly name: string }) {
+function Name({ id, name }: { readonly id: ProvinceName; readonly name: string }) {
   const [x, y] = PROVINCES[id].name;
   const lines = linesOf(name);
   return (
@@ -32,7 +32,7 @@ function Name({ id, name }: { readonly id: ProvinceId; readonly name: string }) 
 }
 
 interface ProvinceProps extends DrawingProps<Position> {
-  readonly id: ProvinceId;
+  readonly id: ProvinceName;
 }
 
 interface AreaProps extends ProvinceProps {

@@ -1,4 +1,4 @@
-import type { Position } from './position.ts';
+import type { Position } from '@interregnum/foreign-king/glance';
 
 /** How a side looks, whatever the number of players: its seat, or the virtual player's own look. */
 export const LOOKS = ['0', '1', '2', '3', 'virtual'] as const;

@@ -1,14 +1,21 @@
+import {
+  KINDS,
+  type KindName,
+  majorityIn,
+  movedIn,
+  type Position,
+  type ProvinceName,
+} from '@interregnum/foreign-king/glance';
 import type { DrawingProps } from '../view.ts';
 import type { Sized } from './flow.ts';
 import { Factory, King } from './icons.tsx';
 import { Pawn } from './pawn.tsx';
-import { KINDS, type Kind, majorityIn, movedIn, type Position, type ProvinceId } from './position.ts';
 import { lookOf, signed } from './sides.ts';
 
 /** What stands in a province, one thing beside the other: the king, citizens of a side, factories of a kind. */
 interface Standing extends Sized {
   readonly key: string;
-  readonly kind: 'king' | 'citizens' | Kind;
+  readonly kind: 'king' | 'citizens' | KindName;
   readonly state: 'active' | 'inactive';
   readonly side: number;
   readonly count: number;
@@ -39,7 +46,7 @@ const showsCount = ({ kind, count, change }: Pick<Standing, 'kind' | 'count' | '
 
 const PLAIN = { state: 'active', side: -1, change: 0, note: '', leads: false } as const;
 
-function kingIn(id: ProvinceId, position: Position, before: Position): Standing[] {
+function kingIn(id: ProvinceName, position: Position, before: Position): Standing[] {
   const count = position.king.at === id ? 1 : 0;
   const change = count - (before.king.at === id ? 1 : 0);
   return count === 0 && change === 0 ? [] : [sized({ ...PLAIN, key: 'king', kind: 'king', count, change })];
@@ -51,7 +58,7 @@ function moveNote(moved: number): string {
   return moved < 0 ? `↑${-moved}` : `↓${moved}`;
 }
 
-function citizensIn(id: ProvinceId, position: Position, before: Position): Standing[] {
+function citizensIn(id: ProvinceName, position: Position, before: Position): Standing[] {
   const province = position.provinces[id];
   const majority = majorityIn(province);
   const sides = province.citizens.map((count, side) => {
@@ -77,7 +84,7 @@ function citizensIn(id: ProvinceId, position: Position, before: Position): Stand
 const STATES = ['active', 'inactive'] as const;
 
 /** Factories never leave a province: one that becomes inactive is told by its new state alone. */
-const factoriesIn = (id: ProvinceId, position: Position, before: Position): Standing[] =>
+const factoriesIn = (id: ProvinceName, position: Position, before: Position): Standing[] =>
   KINDS.flatMap((kind) =>
     STATES.map((state) => {
       const count = position.provinces[id][kind][state];
@@ -90,7 +97,7 @@ const factoriesIn = (id: ProvinceId, position: Position, before: Position): Stan
     .map(sized);
 
 /** What stands in a province, people first. */
-export const standingsIn = (id: ProvinceId, { position, before }: DrawingProps<Position>): Standing[][] => [
+export const standingsIn = (id: ProvinceName, { position, before }: DrawingProps<Position>): Standing[][] => [
   [...kingIn(id, position, before), ...citizensIn(id, position, before)],
   factoriesIn(id, position, before),
 ];

@@ -1,6 +1,5 @@
-import type { Scene } from '../view.ts';
 import {
-  type Action,
+  type ActionName,
   distance,
   isOver,
   KINDS,
@@ -8,30 +7,34 @@ import {
   movedIn,
   PORTRAIT,
   type Position,
-  type ProvinceId,
+  type ProvinceName,
   standingOn,
-} from './position.ts';
+} from '@interregnum/foreign-king/glance';
+import type { Scene } from '../view.ts';
 import { listed } from './sides.ts';
 
 /** What there is to see, in words. */
 
-export const provinceName = (id: ProvinceId, { words }: Scene): string => words.term({ term: 'province', id });
+export const provinceName = (id: ProvinceName, { words }: Scene): string => words.term({ term: 'province', id });
 
-export const actionName = (id: Action, { words }: Scene): string => words.term({ term: 'action', id });
+export const actionName = (id: ActionName, { words }: Scene): string => words.term({ term: 'action', id });
 
 /** What an action is called where there is little room. */
-export const shortName = (id: Action, { text }: Scene): string => text(`foreign-king.action.${id}`);
+export const shortName = (id: ActionName, { text }: Scene): string => text(`foreign-king.action.${id}`);
 
 /** What an action is called, by all names that may be read on it. */
-function namesOf(id: Action, scene: Scene): string {
+function namesOf(id: ActionName, scene: Scene): string {
   const [long, short] = [actionName(id, scene), shortName(id, scene)];
   return long.toLowerCase().includes(short.toLowerCase()) ? long : `${short}. ${long}`;
 }
 
+/** As a sentence begins. */
+const begun = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
 const STATES = ['active', 'inactive'] as const;
 
 /** A province: who is there, who has the majority, its factories, the king. */
-export function tellProvince(id: ProvinceId, position: Position, scene: Scene): string {
+export function tellProvince(id: ProvinceName, position: Position, scene: Scene): string {
   const { words, text, nameOf } = scene;
   const province = position.provinces[id];
   const majority = majorityIn(province);
@@ -58,11 +61,11 @@ export function tellProvince(id: ProvinceId, position: Position, scene: Scene): 
     ...factories,
   ];
   const name = provinceName(id, scene);
-  return `${name}. ${parts.length === 0 ? text('foreign-king.tell.empty') : listed(parts)}.`;
+  return `${name}. ${parts.length === 0 ? text('foreign-king.tell.empty') : begun(listed(parts))}.`;
 }
 
 /** An action, and whose pawn stands there. */
-export function tellAction(action: Action, position: Position, scene: Scene): string {
+export function tellAction(action: ActionName, position: Position, scene: Scene): string {
   const side = standingOn(action, position);
   const name = namesOf(action, scene);
   return side === undefined ? name : `${name}. ${scene.text('foreign-king.tell.taken', { who: scene.nameOf(side) })}`;

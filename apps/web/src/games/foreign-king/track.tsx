@@ -1,8 +1,8 @@
+import { distance, isOver, type Position, secondScore } from '@interregnum/foreign-king/glance';
 import type { CSSProperties } from 'react';
 import type { DrawingProps } from '../view.ts';
 import { Crown, Icon } from './icons.tsx';
 import { Tag } from './pawn.tsx';
-import { distance, isOver, type Position, secondScore } from './position.ts';
 import { lookOf, sideClass, signed } from './sides.ts';
 import { tellDistanceShort, tellTrack } from './telling.ts';
 import './track.css';

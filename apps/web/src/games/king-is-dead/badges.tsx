@@ -1,5 +1,5 @@
 import './badges.css';
-import type { FactionId } from './position.ts';
+import type { FactionName } from '@interregnum/king-is-dead/glance';
 
 interface Placed {
   readonly x?: number;
@@ -18,7 +18,7 @@ export const Pennant = (place: Placed) => (
 );
 
 /** The home of a faction. */
-export const Castle = ({ faction, ...place }: Placed & { readonly faction: FactionId }) => (
+export const Castle = ({ faction, ...place }: Placed & { readonly faction: FactionName }) => (
   <g className={`kd-castle kd-${faction}`} transform={placed(place)}>
     <path d="M-44 44V-42h20v16h14v-16h20v16h14v-16h20V44H14V18a14 14 0 0 0-28 0V44Z" />
   </g>

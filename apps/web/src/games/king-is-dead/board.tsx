@@ -1,7 +1,7 @@
 import type { DrawingProps, Scene } from '../view.ts';
 import './board.css';
+import type { Position } from '@interregnum/king-is-dead/glance';
 import { MapOfBritain } from './map.tsx';
-import type { Position } from './position.ts';
 import { France, Supply } from './sea.tsx';
 import { asksForCards, Track } from './track.tsx';
 

@@ -1,12 +1,12 @@
+import { homeOf, isContested, type Position, type RegionName, winnerOf } from '@interregnum/king-is-dead/glance';
 import { Castle, Pennant } from './badges.tsx';
 import { REGIONS } from './map-data.ts';
 import { HolderSign } from './piece.tsx';
-import { HOMES, isContested, type Position, type RegionId, winnerOf } from './position.ts';
 
 type Side = 'above' | 'below' | 'left' | 'right';
 
 /** Where a region has room for its badges beside the name and the followers. */
-const SIDES: Readonly<Record<RegionId, Side>> = {
+const SIDES: Readonly<Record<RegionName, Side>> = {
   moray: 'right',
   strathclyde: 'right',
   lancaster: 'below',
@@ -21,7 +21,7 @@ const STEP = 43;
 const SIZE = 38;
 
 /** The middle of a badge, `at` steps from the middle of them all. */
-function placeOf(id: RegionId, at: number): { readonly x: number; readonly y: number } {
+function placeOf(id: RegionName, at: number): { readonly x: number; readonly y: number } {
   const { name, room } = REGIONS[id];
   const [middle, off] = [room.y + room.height / 2, at * STEP];
   switch (SIDES[id]) {
@@ -37,7 +37,7 @@ function placeOf(id: RegionId, at: number): { readonly x: number; readonly y: nu
 }
 
 interface CrestProps {
-  readonly id: RegionId;
+  readonly id: RegionName;
   readonly position: Position;
   readonly before: Position;
 }
@@ -45,7 +45,7 @@ interface CrestProps {
 /** The pennant of the contested region, who would win now, whose home it is. */
 export function Crest({ id, position, before }: CrestProps) {
   const { control, ...followers } = position.regions[id];
-  const home = HOMES[id];
+  const home = homeOf(id);
   const leader = control === null ? winnerOf(followers) : undefined;
   const changed = before.regions[id].control === null && winnerOf(before.regions[id]) !== leader;
   const shown = [isContested(id, position), leader !== undefined, home !== undefined];

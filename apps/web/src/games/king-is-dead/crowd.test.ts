@@ -1,6 +1,6 @@
+import { FACTIONS } from '@interregnum/king-is-dead/glance';
 import { expect, test } from 'vitest';
 import { type Band, crowdIn } from './crowd.ts';
-import { FACTIONS } from './position.ts';
 
 const ROOM = { x: 100, y: 200, width: 128, height: 96 };
 const bands = (...counts: number[]): Band[] => counts.map((count, at) => ({ faction: FACTIONS[at], count }));

@@ -1,4 +1,4 @@
-import type { FactionId } from './position.ts';
+import type { FactionName } from '@interregnum/king-is-dead/glance';
 
 export interface Room {
   readonly x: number;
@@ -9,7 +9,7 @@ export interface Room {
 
 /** How many followers of a faction want to be drawn. */
 export interface Band {
-  readonly faction: FactionId;
+  readonly faction: FactionName;
   readonly count: number;
 }
 

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import './emblem.css';
+import type { CardName, FactionName } from '@interregnum/king-is-dead/glance';
+import { isFaction } from './marks.ts';
 import { AnyPiece, Piece } from './piece.tsx';
-import { type CardId, type FactionId, isFaction } from './position.ts';
 
 /** A follower in the picture of a card: of a faction, or of any. */
-type Figure = FactionId | 'any';
+type Figure = FactionName | 'any';
 
 const FigureAt = ({ figure, ...place }: { figure: Figure; x: number; y: number; size: number }) =>
   isFaction(figure) ? <Piece faction={figure} plain {...place} /> : <AnyPiece {...place} />;
@@ -90,7 +91,7 @@ const TallestStack = () => (
 );
 
 /** What each card does, as a picture: followers come and go, change places, cross a border. */
-const PICTURES: Readonly<Record<CardId, ReactNode>> = {
+const PICTURES: Readonly<Record<CardName, ReactNode>> = {
   'scottish-support': <Traffic into={['scots', 'scots']} />,
   'welsh-support': <Traffic into={['welsh', 'welsh']} />,
   'english-support': <Traffic into={['english', 'english']} />,
@@ -113,7 +114,7 @@ const PICTURES: Readonly<Record<CardId, ReactNode>> = {
 };
 
 /** The picture on a card. */
-export const Emblem = ({ card, className = '' }: { readonly card: CardId; readonly className?: string }) => (
+export const Emblem = ({ card, className = '' }: { readonly card: CardName; readonly className?: string }) => (
   <svg className={`kd-emblem ${className}`} viewBox="0 0 60 40" aria-hidden="true">
     {PICTURES[card]}
   </svg>

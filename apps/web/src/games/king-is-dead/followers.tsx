@@ -1,9 +1,9 @@
+import { type FactionName, factionsOf, type Position, type RegionName } from '@interregnum/king-is-dead/glance';
 import type { Scene } from '../view.ts';
 import { signed } from './change.tsx';
 import { type Crowd, crowdIn, type Place as Spots } from './crowd.ts';
 import { REGIONS } from './map-data.ts';
 import { Piece } from './piece.tsx';
-import { type FactionId, factionsOf, type Position, type RegionId } from './position.ts';
 
 interface BandProps {
   readonly place: Spots;
@@ -39,13 +39,13 @@ function Told({ place, crowd, now }: BandProps) {
 }
 
 interface Place {
-  readonly id: RegionId;
+  readonly id: RegionName;
   readonly position: Position;
   readonly before: Position;
 }
 
 function bandsOf({ id, position, before }: Place): BandProps[] {
-  const count = (of: Position, faction: FactionId): number => of.regions[id][faction] ?? 0;
+  const count = (of: Position, faction: FactionName): number => of.regions[id][faction] ?? 0;
   const crowd = crowdIn(
     REGIONS[id].room,
     factionsOf(position).map((faction) => ({

@@ -3,17 +3,17 @@ import type { DrawingProps } from '../view.ts';
 import { Pennant } from './badges.tsx';
 import { Change } from './change.tsx';
 import './glance.css';
-import { CrackedDisc, HolderSign, Inline, Piece } from './piece.tsx';
+import { HIDDEN } from '@interregnum/kernel';
 import {
   contestedSpace,
   factionsOf,
-  HIDDEN,
-  INVASION,
+  INSTABILITY_DISCS,
   type Position,
   powerOrder,
   unstableCount,
   winnerOf,
-} from './position.ts';
+} from '@interregnum/king-is-dead/glance';
+import { CrackedDisc, HolderSign, Inline, Piece } from './piece.tsx';
 import { cardName, factionName, leaderTold, regionName } from './words.ts';
 
 const Row = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
@@ -26,14 +26,14 @@ const Row = ({ title, children }: { readonly title: string; readonly children: R
 /** The factions from the strongest to the weakest, with the regions they hold; `=` where neither is stronger. */
 function Power({ position, scene }: DrawingProps<Position>) {
   const order = powerOrder(position);
-  return order.map(({ id, regions }, at) => (
-    <Fragment key={id}>
+  return order.map(({ name, regions }, at) => (
+    <Fragment key={name}>
       {at === 0 ? null : <span aria-hidden="true">{order[at - 1].regions === 0 ? '=' : '›'}</span>}
       <span className="kd-stack">
         <Inline>
-          <Piece faction={id} size={100} />
+          <Piece faction={name} size={100} />
         </Inline>
-        <span className="unseen">{factionName(id, scene)}</span>
+        <span className="unseen">{factionName(name, scene)}</span>
         {regions}
       </span>
     </Fragment>
@@ -102,7 +102,7 @@ export function Glance(props: DrawingProps<Position>) {
           <Inline>
             <CrackedDisc size={100} />
           </Inline>
-          {text('king-is-dead.of', { count, all: INVASION })}
+          {text('king-is-dead.of', { count, all: INSTABILITY_DISCS })}
         </span>
         {position.result === null ? <span className="kd-meaning">{text('king-is-dead.third-unstable')}</span> : null}
       </Row>

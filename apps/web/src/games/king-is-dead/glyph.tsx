@@ -1,7 +1,7 @@
 import type { Mark } from '../view.ts';
 import { Emblem } from './emblem.tsx';
+import { isCard, isFaction } from './marks.ts';
 import { Inline, Piece } from './piece.tsx';
-import { isCard, isFaction } from './position.ts';
 
 const Pass = () => (
   <Inline className="kd-pass">
@@ -10,18 +10,21 @@ const Pass = () => (
   </Inline>
 );
 
+/** Two followers, by their marks in notation. */
+export const isPair = (mark: Mark): boolean => mark.includes('+');
+
 /** A faction's follower, two followers, the picture of a card, or the sign of a pass. */
 export function Glyph({ mark }: { readonly mark: Mark }) {
   const factions = (mark.split(' ').at(-1) ?? '').split('+').filter(isFaction);
   if (mark === 'pass') return <Pass />;
   if (isCard(mark)) return <Emblem card={mark} className="kd-inline" />;
   if (factions.length === 0) return null;
-  const [size, apart] = factions.length === 1 ? [100, 0] : [60, 25];
+  const middle = (factions.length - 1) / 2;
   return (
-    <Inline>
+    <Inline pieces={factions.length}>
       {factions.map((faction, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a pair may be two of a kind
-        <Piece key={at} faction={faction} size={size} x={at === 0 ? -apart : apart} />
+        <Piece key={at} faction={faction} size={100} x={(at - middle) * 110} />
       ))}
     </Inline>
   );

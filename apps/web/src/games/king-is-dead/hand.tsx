@@ -3,11 +3,11 @@ import { Target } from '../../look/target.tsx';
 import type { DrawingProps, Scene } from '../view.ts';
 import { Emblem } from './emblem.tsx';
 import './hand.css';
-import type { CardId, Position } from './position.ts';
+import type { CardName, Position } from '@interregnum/king-is-dead/glance';
 import { type Slot, slotsOf } from './slots.ts';
 import { cardName } from './words.ts';
 
-const Face = ({ card, scene }: { readonly card: CardId; readonly scene: Scene }) => (
+const Face = ({ card, scene }: { readonly card: CardName; readonly scene: Scene }) => (
   <span className="kd-face" title={scene.words.word(`card-text.${card}`)}>
     <Emblem card={card} />
     <span className="kd-card-name">{cardName(card, scene)}</span>

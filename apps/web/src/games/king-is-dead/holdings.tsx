@@ -4,11 +4,12 @@ import { OwnersDisc } from './badges.tsx';
 import { Change } from './change.tsx';
 import { Emblem } from './emblem.tsx';
 import './holdings.css';
+import { FACTIONS, type FactionName, hasPassed, type Position, teamOf } from '@interregnum/king-is-dead/glance';
+import { isCard } from './marks.ts';
 import { Inline, Piece } from './piece.tsx';
-import { FACTIONS, type FactionId, hasPassed, isCard, type Position, teamOf } from './position.ts';
 import { cardName, factionName, followersTold, seatLetters } from './words.ts';
 
-const COURTLY = FACTIONS.filter((id): id is Exclude<FactionId, 'vikings'> => id !== 'vikings');
+const COURTLY = FACTIONS.filter((id): id is Exclude<FactionName, 'vikings'> => id !== 'vikings');
 
 /** The followers that a seat has summoned, a stack for each faction. */
 function Court({ seat, position, before, scene }: SeatProps<Position>) {

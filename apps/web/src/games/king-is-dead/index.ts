@@ -1,11 +1,12 @@
+import { FACTIONS, type Followers, type Position, REGIONS } from '@interregnum/king-is-dead/glance';
 import { memo } from 'react';
 import type { GameView, Mark, Pieces } from '../view.ts';
 import { Board } from './board.tsx';
 import { Glance } from './glance.tsx';
-import { Glyph } from './glyph.tsx';
+import { Glyph, isPair } from './glyph.tsx';
 import { Hand } from './hand.tsx';
 import { Holdings } from './holdings.tsx';
-import { FACTIONS, type Followers, isCard, isRegion, type Position, REGION_IDS } from './position.ts';
+import { isCard, isRegion } from './marks.ts';
 
 /** Cards are touched in the hand at the start of a turn, regions on the map or on the track; all else is asked by buttons. */
 const draws = (mark: Mark, key: string): boolean => (isCard(mark) ? key === 'turn' : isRegion(mark));
@@ -15,7 +16,7 @@ const counts = (followers: Followers): Record<string, number> =>
 
 const pieces = ({ regions, courts, supply }: Position): Pieces =>
   new Map([
-    ...REGION_IDS.map((id): [string, Record<string, number>] => [`region:${id}`, counts(regions[id])]),
+    ...REGIONS.map((id): [string, Record<string, number>] => [`region:${id}`, counts(regions[id])]),
     ...courts.map((court, seat): [string, Record<string, number>] => [`court:${seat}`, counts(court)]),
     ['supply', counts(supply)],
   ]);
@@ -26,6 +27,7 @@ export const view: GameView<Position> = {
   Hand: memo(Hand),
   Holdings: memo(Holdings),
   Glyph,
+  pictures: isPair,
   Glance: memo(Glance),
   draws,
   asks: () => 'king-is-dead.ask.faction',

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { DrawingProps } from '../view.ts';
 import './map.css';
+import { type Position, REGIONS as REGION_NAMES } from '@interregnum/king-is-dead/glance';
 import { BACKGROUND, REGIONS, VIEW } from './map-data.ts';
-import { type Position, REGION_IDS } from './position.ts';
 import { Heading, Region } from './region.tsx';
 
 /** The land around, which fades where the map ends. */
@@ -36,21 +36,21 @@ export function MapOfBritain(props: DrawingProps<Position>) {
       role="group"
       aria-label={props.scene.text('king-is-dead.map')}
     >
-      {REGION_IDS.map((id) => (
+      {REGION_NAMES.map((id) => (
         <clipPath key={id} id={`${own}${id}`}>
           <path d={REGIONS[id].path} />
         </clipPath>
       ))}
       <FarLand own={own} />
-      {REGION_IDS.map((id) => (
+      {REGION_NAMES.map((id) => (
         <path key={id} className="kd-shore" d={REGIONS[id].path} />
       ))}
-      {REGION_IDS.map((id) => (
+      {REGION_NAMES.map((id) => (
         <Region key={id} {...props} id={id} clip={`${own}${id}`} />
       ))}
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus, and labels say the same */}
       <g className="kd-headings" aria-hidden="true">
-        {REGION_IDS.map((id) => (
+        {REGION_NAMES.map((id) => (
           <Heading key={id} {...props} id={id} />
         ))}
       </g>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import './piece.css';
-import { type FactionId, type Holder, UNSTABLE } from './position.ts';
+import { type FactionName, type Holder, UNSTABLE } from '@interregnum/king-is-dead/glance';
 
 interface Look {
   /** Drawn, not written: a letter on a piece is no part of the name of what it stands on. */
@@ -11,7 +11,7 @@ interface Look {
 }
 
 /** Shape and letter tell a faction as well as its colour does. Shapes lie within -50..50. */
-const LOOKS: Readonly<Record<FactionId, Look>> = {
+const LOOKS: Readonly<Record<FactionName, Look>> = {
   scots: {
     letter: 'M13-13C8-21-13-21-13-9-13 3 14-3 14 10 14 22-9 22-15 13',
     inRing: 76,
@@ -37,7 +37,7 @@ interface Placed {
 const placed = ({ x = 0, y = 0, size }: Placed): string => `translate(${x} ${y}) scale(${size / 100})`;
 
 interface PieceProps extends Placed {
-  readonly faction: FactionId;
+  readonly faction: FactionName;
   readonly plain?: boolean;
 }
 
@@ -83,9 +83,21 @@ export function HolderSign({ holder, plain = true, className = '', ...place }: H
   );
 }
 
+interface InlineProps {
+  readonly children: ReactNode;
+  readonly className?: string;
+  /** How many of them stand side by side. */
+  readonly pieces?: number;
+}
+
 /** A drawing of one line's height that stands in a text. */
-export const Inline = ({ children, className = '' }: { readonly children: ReactNode; readonly className?: string }) => (
-  <svg className={`kd-inline ${className}`} viewBox="-55 -55 110 110" aria-hidden="true">
+export const Inline = ({ children, className = '', pieces = 1 }: InlineProps) => (
+  <svg
+    className={`kd-inline ${className}`}
+    viewBox={`${-55 * pieces} -55 ${110 * pieces} 110`}
+    style={pieces === 1 ? undefined : { width: `${pieces}em` }}
+    aria-hidden="true"
+  >
     {children}
   </svg>
 );

@@ -1,8 +1,14 @@
+import {
+  type FactionName,
+  factionsOf,
+  INSTABILITY_DISCS,
+  type Position,
+  unstableCount,
+} from '@interregnum/king-is-dead/glance';
 import { Sight } from '../../look/sight.tsx';
 import type { DrawingProps } from '../view.ts';
 import { Change } from './change.tsx';
 import { CrackedDisc, Inline, Piece } from './piece.tsx';
-import { type FactionId, factionsOf, INVASION, type Position, unstableCount } from './position.ts';
 import './sea.css';
 import { followersTold } from './words.ts';
 
@@ -10,7 +16,7 @@ import { followersTold } from './words.ts';
 const PITCH = 26;
 
 /** The followers below the top one of a stack, seen from the side. */
-function Pile({ faction, count }: { readonly faction: FactionId; readonly count: number }) {
+function Pile({ faction, count }: { readonly faction: FactionName; readonly count: number }) {
   const hidden = Math.max(0, count - 1);
   return (
     <svg
@@ -59,12 +65,12 @@ export function Supply({ position, before, scene }: DrawingProps<Position>) {
 /** France, where the discs of instability wait: with the third on the map, the French come (KD-END-1). */
 export function France({ position, before, scene }: DrawingProps<Position>) {
   const [count, sure] = [unstableCount(position), unstableCount(before)];
-  const told = scene.text('king-is-dead.france-label', { count, all: INVASION });
+  const told = scene.text('king-is-dead.france-label', { count, all: INSTABILITY_DISCS });
   return (
     <div className="kd-france" role="img" aria-label={told} title={told}>
       <span className="kd-caption">{scene.text('king-is-dead.france')}</span>
       <span className="kd-discs">
-        {Array.from({ length: INVASION }, (_, at) => (
+        {Array.from({ length: INSTABILITY_DISCS }, (_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: discs are told apart by their place alone
           <Inline key={at} className={at < count ? '' : 'kd-waiting'}>
             <CrackedDisc size={100} className={at < count && at >= sure ? 'kd-new' : ''} />

@@ -1,5 +1,5 @@
+import type { Position } from '@interregnum/king-is-dead/glance';
 import { expect, test } from 'vitest';
-import type { Position } from './position.ts';
 import { slotsOf } from './slots.ts';
 
 const held = (hand: string[], pile: string[]): Position => ({ hands: [hand], discards: [pile] }) as unknown as Position;

@@ -1,10 +1,11 @@
-import { CARD_IDS, type CardId, isCard, type Position } from './position.ts';
+import { CARD_NAMES, type CardName, type Position } from '@interregnum/king-is-dead/glance';
+import { isCard } from './marks.ts';
 
 /** Where a card of the viewer is: in hand, being played in the draft of the turn, or played before. */
 type Whereabouts = 'held' | 'drafted' | 'played';
 
 export interface Slot {
-  readonly card: CardId;
+  readonly card: CardName;
   readonly is: Whereabouts;
 }
 
@@ -25,6 +26,6 @@ export function slotsOf(seat: number, position: Position, before: Position): Slo
   }
   const order: readonly Whereabouts[] = ['held', 'drafted', 'played'];
   return slots.sort(
-    (a, b) => CARD_IDS.indexOf(a.card) - CARD_IDS.indexOf(b.card) || order.indexOf(a.is) - order.indexOf(b.is),
+    (a, b) => CARD_NAMES.indexOf(a.card) - CARD_NAMES.indexOf(b.card) || order.indexOf(a.is) - order.indexOf(b.is),
   );
 }

@@ -1,9 +1,9 @@
+import { contestedSpace, type Position, winnerOf } from '@interregnum/king-is-dead/glance';
 import { Sight } from '../../look/sight.tsx';
 import { Target } from '../../look/target.tsx';
 import type { DrawingProps, Scene } from '../view.ts';
 import { OwnersDisc, Pennant } from './badges.tsx';
 import { HolderSign, Inline } from './piece.tsx';
-import { contestedSpace, type Position, winnerOf } from './position.ts';
 import './track.css';
 import { controlTold, leaderTold, regionName, seatLetters } from './words.ts';
 

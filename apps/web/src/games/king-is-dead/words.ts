@@ -1,8 +1,16 @@
+import { HIDDEN } from '@interregnum/kernel';
+import {
+  FACTIONS,
+  type FactionName,
+  type Followers,
+  type Holder,
+  type RegionName,
+  UNSTABLE,
+} from '@interregnum/king-is-dead/glance';
 import type { Scene } from '../view.ts';
-import { FACTIONS, type FactionId, type Followers, HIDDEN, type Holder, type RegionId, UNSTABLE } from './position.ts';
 
-export const regionName = (id: RegionId, { words }: Scene): string => words.term({ term: 'region', id });
-export const factionName = (id: FactionId, { words }: Scene): string => words.term({ term: 'faction', id }, 'name');
+export const regionName = (id: RegionName, { words }: Scene): string => words.term({ term: 'region', id });
+export const factionName = (id: FactionName, { words }: Scene): string => words.term({ term: 'faction', id }, 'name');
 
 export const cardName = (id: string, { words, text }: Scene): string =>
   id === HIDDEN ? text('king-is-dead.hidden-card') : words.term({ term: 'card', id });

@@ -1,0 +1,5 @@
+import type { Scene } from '../view.ts';
+
+/** The viewer sits at the near side of the table, or the first seat if nobody looks from there. */
+export const nearSeat = ({ viewer }: Scene): number => (viewer === 'audience' ? 0 : viewer);
+export const farSeat = (scene: Scene): number => 1 - nearSeat(scene);

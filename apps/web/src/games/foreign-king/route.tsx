@@ -1,0 +1,52 @@
+import { PORTRAIT, type Position, type ProvinceName } from '@interregnum/foreign-king/glance';
+import { usePointed } from '../../look/pointed.ts';
+import type { DrawingProps } from '../view.ts';
+import { PROVINCES } from './map-data.ts';
+import { routeOf, shortestOf } from './routes.ts';
+import './route.css';
+
+type Point = readonly [x: number, y: number];
+
+interface RouteProps extends DrawingProps<Position> {
+  /** Where on the map the portrait hangs. */
+  readonly portrait: Point;
+  /** What ids within this drawing begin with. */
+  readonly prefix: string;
+}
+
+/** The middle of where pieces stand. */
+function middleOf(id: ProvinceName): Point {
+  const { x, y, width, height } = PROVINCES[id].room;
+  return [x + width / 2, y + height / 2];
+}
+
+/** The king's way that is pointed at, else the shortest of those that are asked about, and its price. */
+export function Route({ position, scene, portrait, prefix }: RouteProps) {
+  const pointed = usePointed();
+  const choice = shortestOf(scene.choicesBy(pointed)) ?? shortestOf(scene.choicesBy());
+  if (choice === undefined) return null;
+  const start = position.king.at === PORTRAIT ? portrait : middleOf(position.king.at);
+  const route = routeOf(choice);
+  const path = `M${[start, ...route.map(middleOf)].map((point) => point.join(' ')).join('L')}`;
+  const { room } = PROVINCES[route[route.length - 1]];
+  return (
+    <svg className="fk-route" aria-hidden="true">
+      <marker
+        id={`${prefix}-way`}
+        viewBox="0 0 10 10"
+        refX="14"
+        refY="5"
+        markerWidth="4"
+        markerHeight="4"
+        orient="auto"
+      >
+        <path d="M0 0 10 5 0 10z" />
+      </marker>
+      <path className="fk-route-edge" d={path} />
+      <path className="fk-route-line" d={path} markerEnd={`url(#${prefix}-way)`} />
+      <text className="fk-route-price" x={room.x + room.width / 2} y={room.y + room.height + 16} textAnchor="middle">
+        {scene.tells(choice)}
+      </text>
+    </svg>
+  );
+}
