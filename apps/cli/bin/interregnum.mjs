@@ -3,13 +3,16 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import module from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const main = new URL('../src/main.ts', import.meta.url);
 const pinned = fileURLToPath(new URL('../../../node_modules/node/bin/node', import.meta.url));
 
 if (Number(process.versions.node.split('.')[0]) >= 24) {
-  // Halves the time it takes to start, from the second time on.
+  // Halves the time it takes to start, from the second time on; threads know of it by the environment alone.
+  process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), 'node-compile-cache');
   module.enableCompileCache();
   await import(main.href);
 } else if (existsSync(pinned)) {

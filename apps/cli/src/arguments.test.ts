@@ -24,9 +24,9 @@ describe('an argument', () => {
     expect(() => oneOf('--by', 'turns', ['turn', 'decision'], screen)).toThrow(/turn, decision; not “turns”/);
   });
 
-  test('names a game by its id', () => {
-    expect(gameNamed('king-is-dead', screen)).toBe(kingIsDead);
-    expect(() => gameNamed('constructor', screen)).toThrow(/Choose one of: king-is-dead/);
+  test('names a game by its id', async () => {
+    expect(await gameNamed('king-is-dead', screen)).toBe(kingIsDead);
+    await expect(gameNamed('constructor', screen)).rejects.toThrow(/Choose one of: king-is-dead/);
   });
 });
 

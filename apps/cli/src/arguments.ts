@@ -1,21 +1,24 @@
 import { availableParallelism } from 'node:os';
 import type { Game, Options } from '@interregnum/kernel';
-import { GAMES } from '@interregnum/library';
+import { SHELF } from '@interregnum/library/shelf';
 import { speaker } from '@interregnum/texts';
 import type { Command } from 'commander';
 import { BadInput } from './failure.ts';
 import type { Terminal } from './language.ts';
 
+/** What holds if nothing else is said: a seed, milliseconds to analyze a position, the deals of a tournament. */
 export const DEFAULT_SEED = 'interregnum';
+export const DEFAULT_MS = 2000;
+export const DEFAULT_DEALS = '20';
 
 /** The names of all games. */
-export const gameNames = (): string => [...GAMES.keys()].join(', ');
+export const gameNames = (): string => [...SHELF.keys()].join(', ');
 
-/** The game of that name. */
-export function gameNamed(name: string, { text }: Terminal): Game {
-  const game = GAMES.get(name);
-  if (game === undefined) throw new BadInput(text('error.game', { name, games: gameNames() }));
-  return game;
+/** The game of that name, whose rules are loaded only now. */
+export async function gameNamed(name: string, { text }: Terminal): Promise<Game> {
+  const boxed = SHELF.get(name);
+  if (boxed === undefined) throw new BadInput(text('error.game', { name, games: gameNames() }));
+  return boxed.open();
 }
 
 /** The most of anything that can be asked for. */
@@ -46,20 +49,19 @@ export function oneOf<T extends string>(option: string, given: string, words: re
 interface Variant {
   readonly name: string;
   readonly usual: boolean;
-  readonly game: Game;
+  /** The id of the game. */
+  readonly game: string;
 }
 const variants = (): Variant[] =>
-  [...GAMES.values()].flatMap((game) =>
-    game.meta.options.flatMap((option) =>
-      option.kind === 'flag' ? [{ name: option.name, usual: option.default, game }] : [],
-    ),
+  [...SHELF].flatMap(([game, { options }]) =>
+    options.flatMap((option) => (option.kind === 'flag' ? [{ name: option.name, usual: option.default, game }] : [])),
   );
 const flagOf = ({ name, usual }: Variant): string => (usual ? `--no-${name}` : `--${name}`);
 
 /** Adds a flag for every variant that some game declares. */
 export function addVariants(command: Command, { language, text }: Terminal): Command {
   for (const variant of variants()) {
-    const { word } = speaker(variant.game.meta.id, language, String);
+    const { word } = speaker(variant.game, language, String);
     const values = { game: word('title'), what: word(`option.${variant.name}`) };
     command.option(flagOf(variant), variant.usual ? text('help.no-variant', values) : text('help.variant', values));
   }
@@ -82,7 +84,7 @@ export function optionsFor(
 ): Options {
   const { say, word } = speaker(game.meta.id, terminal.language, String);
   const asked = variantsIn(given);
-  const stranger = asked.find((variant) => variant.game !== game);
+  const stranger = asked.find((variant) => variant.game !== game.meta.id);
   if (stranger !== undefined) {
     throw new BadInput(terminal.text('error.variant', { option: flagOf(stranger), game: word('title') }));
   }

@@ -1,17 +1,25 @@
+import { createRequire } from 'node:module';
 import { stripVTControlCharacters } from 'node:util';
-import stringWidth from 'string-width';
 
 /** No line of ours is wider: a terminal is at least that wide. */
 export const COLUMNS = 80;
 
-/** Letters, lines and signs of one column each: nearly all that is ever drawn. */
+/** Letters, spaces, lines and signs of one column each: nearly all that is ever drawn. */
 const NARROW =
-  /^[\x20-\x7e\u00a1-\u00ac\u00ae-\u02ff\u0386-\u0482\u048a-\u04ff\u2010-\u2027\u2190-\u21ff\u2500-\u257f\u2654]*$/;
+  /^[\x20-\x7e\u00a0-\u00ac\u00ae-\u02ff\u0386-\u0482\u048a-\u04ff\u2010-\u2027\u202f-\u205e\u2190-\u2319\u232b\u2500-\u25fc\u2654\u2717]*$/;
+
+const require = createRequire(import.meta.url);
+
+/** The columns of any other text. What knows them all is loaded only then, because it takes a moment. */
+function measured(text: string): number {
+  const { default: stringWidth } = require('string-width') as typeof import('string-width');
+  return stringWidth(text);
+}
 
 /** The columns a text takes, colours aside; names may be written in letters that take two. */
 export function widthOf(text: string): number {
   const plain = text.includes('\u001b') ? stripVTControlCharacters(text) : text;
-  return NARROW.test(plain) ? plain.length : stringWidth(plain);
+  return NARROW.test(plain) ? plain.length : measured(plain);
 }
 
 /** A text in which control characters are seen instead of obeyed, line ends apart. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Analysis, otherWorld, overIn, reached, textsIn, viewIn, written } from './analyze-positions.ts';
-import { fileWith, jsonLines, linesOf, output, run } from './program.ts';
+import { obeyed } from './command-line.ts';
+import { fileWith, jsonLines, output, run } from './program.ts';
 
 const BUDGET = ['--iterations', '60'];
 
@@ -61,10 +62,11 @@ describe.concurrent('what is hidden', () => {
   ])('from the seat to act makes a view of %s useless, and it is refused', async (id, options) => {
     const position = reached(id, options, 14);
     const other = 1 - position.game.toAct(position.state);
-    const input = [viewIn(position), viewIn(position, other)].join('\n');
-    const { code, out, err } = await run(['analyze', id, '--position', '-', ...BUDGET], { input });
-    expect({ code, out }).toEqual({ code: 2, out: '' });
-    expect(err).toBe('Position 2 hides cards that the player to act knows. Write down what that player sees.\n');
+    const file = fileWith(`views of ${id}`, [viewIn(position), viewIn(position, other)].join('\n'));
+    expect(await obeyed(['analyze', id, '--position', file, ...BUDGET])).toEqual({
+      out: '',
+      complaint: 'Position 2 hides cards that the player to act knows. Write down what that player sees.',
+    });
   });
 });
 
@@ -126,20 +128,18 @@ describe.concurrent('analyze refuses', () => {
   test('all positions if one is not valid, and names it and the invariant', async () => {
     const good = written(reached('claim', {}, 4));
     const file = fileWith('broken.jsonl', `${good}\n${good.replace('"leader":', '"leader":2')}\n`);
-    for (const form of [[], ['--json']]) {
-      const { code, out, err } = await run(['analyze', 'claim', '--position', file, ...form]);
-      expect({ code, out }).toEqual({ code: 2, out: '' });
-      expect(err).toBe('Position 2 is not valid (number): This must be a whole number within its bounds: leader.\n');
-    }
+    const complaint = 'Position 2 is not valid (number): This must be a whole number within its bounds: leader.';
+    const args = ['analyze', 'claim', '--position', file];
+    expect(await obeyed(args)).toEqual({ out: '', complaint });
+    expect(await run([...args, '--json'])).toEqual({ code: 2, out: '', err: `${complaint}\n` });
   });
 
   test('a view that no deal fits', async () => {
     const view = JSON.parse(viewIn(reached('claim', {}, 4))) as object;
-    const input = JSON.stringify({ ...view, voids: ['GKUDX', 'GKUDX'] });
-    const { code, out, err } = await run(['analyze', 'claim', '--position', '-'], { input });
-    expect({ code, out }).toEqual({ code: 2, out: '' });
-    expect(linesOf(err)).toHaveLength(1);
-    expect(err).toMatch(/^Position 1 is not valid \([a-z-]+\): /);
+    const file = fileWith('void.json', JSON.stringify({ ...view, voids: ['GKUDX', 'GKUDX'] }));
+    const { out, complaint } = await obeyed(['analyze', 'claim', '--position', file]);
+    expect(out).toBe('');
+    expect(complaint).toMatch(/^Position 1 is not valid \([a-z-]+\): [^\n]+$/);
   });
 
   test.each([
@@ -149,8 +149,7 @@ describe.concurrent('analyze refuses', () => {
     [['--level', 'king'], '--level must be one of: page, squire, steward, chancellor, regent; not “king”.'],
     [['--solo'], 'The option “--solo” does not belong to Claim. Leave it out, or choose another game.'],
     [['--position', 'nowhere'], '“nowhere” cannot be read (ENOENT). Name a file that exists, or - for standard input.'],
-  ])('%j', async (args, expected) => {
-    const { code, out, err } = await run(['analyze', 'claim', ...args]);
-    expect({ code, out, err }).toEqual({ code: 2, out: '', err: `${expected}\n` });
+  ])('%j', async (args, complaint) => {
+    expect(await obeyed(['analyze', 'claim', ...args])).toEqual({ out: '', complaint });
   });
 });

@@ -2,6 +2,7 @@ import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
+import { environment } from './environment.ts';
 
 const PROGRAM = fileURLToPath(new URL('../bin/interregnum.mjs', import.meta.url));
 
@@ -13,7 +14,7 @@ export class EngineProcess {
   private readonly lines: AsyncGenerator<string>;
 
   constructor(...args: readonly string[]) {
-    this.child = spawn(process.execPath, [PROGRAM, 'engine', ...args], { env: { ...process.env, LC_ALL: 'C' } });
+    this.child = spawn(process.execPath, [PROGRAM, 'engine', ...args], { env: environment() });
     this.child.stderr.setEncoding('utf8').on('data', (text: string) => {
       this.errors += text;
     });

@@ -4,14 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll } from 'vitest';
+import { environment } from './environment.ts';
 
 export const PROGRAM = fileURLToPath(new URL('../bin/interregnum.mjs', import.meta.url));
-
-/** English, and compiled files kept from call to call, which makes the many starts twice as fast. */
-const USUAL = {
-  LC_ALL: 'C',
-  NODE_COMPILE_CACHE: fileURLToPath(new URL('../../../node_modules/.cache/interregnum/compiled', import.meta.url)),
-};
 
 /** What a call of the program came to. */
 export interface Ran {
@@ -32,7 +27,7 @@ export interface Circumstances {
 /** Calls the program as a user would, in English unless told otherwise. Several inputs are written with a pause between. */
 export function run(args: readonly string[], circumstances: Circumstances = {}): Promise<Ran> {
   const { input = '', env = {}, program = process.execPath, before = [PROGRAM] } = circumstances;
-  const child = spawn(program, [...before, ...args], { env: { ...process.env, ...USUAL, ...env } });
+  const child = spawn(program, [...before, ...args], { env: environment(env) });
   return new Promise((resolve, reject) => {
     const parts = { out: '', err: '' };
     child.stdout.setEncoding('utf8').on('data', (text) => {

@@ -1,8 +1,8 @@
 import { type ChildProcessWithoutNullStreams, execFileSync, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import xterm from '@xterm/headless';
 import { afterAll } from 'vitest';
+import { environment } from './environment.ts';
 import { PROGRAM } from './program.ts';
 
 /** What a terminal sends for keys that are no characters. */
@@ -57,7 +57,7 @@ export class Pty {
     const command = [process.execPath, PROGRAM, ...args].map(quoted).join(' ');
     const script = `stty rows ${rows} cols ${columns}; echo "$$ $(tty)"; exec ${command}`;
     this.child = spawn('script', ['-qefc', script, '/dev/null'], {
-      env: { ...process.env, TERM: 'xterm-256color', LC_ALL: 'C.UTF-8', NODE_COMPILE_CACHE: CACHE, ...env },
+      env: environment({ TERM: 'xterm-256color', LC_ALL: 'C.UTF-8', ...env }),
     });
     this.child.stdin.on('error', () => {});
     this.child.stdout.setEncoding('utf8').on('data', (text: string) => {
@@ -163,7 +163,6 @@ export class Pty {
   }
 }
 
-const CACHE = fileURLToPath(new URL('../../../node_modules/.cache/interregnum/compiled', import.meta.url));
 /** Every picture is written as one update. */
 const START_OF_PICTURE = '\u001b[?2026h';
 const END_OF_PICTURE = '\u001b[?2026l';

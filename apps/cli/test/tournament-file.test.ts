@@ -4,6 +4,7 @@ import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, truncate
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { environment } from './environment.ts';
 import { jsonLines, output, PROGRAM, run } from './program.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'interregnum-tournament-'));
@@ -26,7 +27,7 @@ const gamesIn = (file: string): string[] =>
 
 /** Starts the program and waits until so many games are in a file. */
 async function begun(args: readonly string[], file: string, games: number): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [PROGRAM, ...args], { env: { ...process.env, LC_ALL: 'C' } });
+  const child = spawn(process.execPath, [PROGRAM, ...args], { env: environment() });
   while (linesIn(file).length <= games && child.exitCode === null) await new Promise((done) => setTimeout(done, 5));
   return child;
 }

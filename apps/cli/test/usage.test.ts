@@ -1,15 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import { obeyed } from './command-line.ts';
 import { run } from './program.ts';
 
 const KD = 'king-is-dead';
 const GAMES = 'king-is-dead, foreign-king, claim';
 
-/** Fails with exit code 2, says one line on standard error, and prints nothing. */
+/** Cannot be used: one line says why, and nothing is printed. */
 async function complaint(args: readonly string[]): Promise<string> {
-  const { code, out, err } = await run(args);
-  expect({ code, out }).toEqual({ code: 2, out: '' });
-  expect(err).toMatch(/^[^\n]+\n$/);
-  return err.trim();
+  const { out, complaint: said = '' } = await obeyed(args);
+  expect(out).toBe('');
+  expect(said).toMatch(/^\S[^\n]*$/);
+  return said;
 }
 
 const SEE_OPTIONS = 'Add --help to the command to see its options.';
@@ -21,7 +22,7 @@ const notSeated = (name: string, players: string) => `“${name}” cannot take 
 const NO_TERMINAL =
   'A table needs a terminal on both sides: do not redirect input or output. Programs use: interregnum engine';
 
-describe.concurrent('a command line that cannot be used is refused', () => {
+describe('a command line that cannot be used is refused', () => {
   test.each<[string, string[], string]>([
     ['an unknown command', ['chess'], 'There is no command “chess”. Try: interregnum --help'],
     ['a game without a command', ['claim', '--lang', 'en'], 'There is no command “claim”. Try: interregnum --help'],
@@ -75,7 +76,7 @@ describe.concurrent('a command line that cannot be used is refused', () => {
   });
 });
 
-describe.concurrent('a table that cannot be opened is refused', () => {
+describe('a table that cannot be opened is refused', () => {
   test.each<[string, string[], string]>([
     ['an unknown player', ['play', KD, '--seats', 'human,bot'], notSeated('bot', `human, ${BOTS}`)],
     ['more names than seats', ['play', KD, '--names', 'Ana,Ben,Cleo'], 'There are more names (3) than seats (2).'],
@@ -87,7 +88,7 @@ describe.concurrent('a table that cannot be opened is refused', () => {
   });
 });
 
-describe.concurrent('refusals in the language asked for', () => {
+describe('refusals in the language asked for', () => {
   test.each([
     ['en', /^The solo game is played without cunning cards.* \(KD-MODE-2\)$/],
     ['fr', /^Le mode solo se joue sans cartes spéciales.* \(KD-MODE-2\)$/],
@@ -106,5 +107,18 @@ describe.concurrent('refusals in the language asked for', () => {
     expect(await complaint(['chess', '--lang', language])).toMatch(command);
     expect(await complaint(['--lang', language, 'check', 'chess'])).toMatch(game);
     expect(await complaint([`--lang=${language}`, 'simulate', KD, '--games', 'x'])).toMatch(number);
+  });
+});
+
+describe.concurrent('the program ends with exit code 2, one line on standard error and nothing else', () => {
+  test.each<[string, string[]]>([
+    ['a command that is not there', ['chess', '--lang', 'ru']],
+    ['an option that is not there', ['check', KD, '--fast']],
+    ['a value that is none', ['simulate', KD, '--games', '1e3']],
+    ['options that do not go together', ['position', KD, '--solo', '--advanced', '--lang', 'fr']],
+    ['a mode that is not there', ['bench', '--mode', 'basic-5']],
+    ['a table without a terminal', ['play', KD]],
+  ])('for %s', async (_, args) => {
+    expect(await run(args)).toEqual({ code: 2, out: '', err: `${await complaint(args)}\n` });
   });
 });

@@ -43,6 +43,8 @@ export function cardLists(json: unknown, where = ''): Readonly<Record<string, re
 
 /** Whether a viewer has been shown a card: some list of its written view hides fewer of them than before. */
 export function showsMore(before: string, after: string): boolean {
+  // Where nothing was hidden nothing can be shown, and that is seen without reading; others may have written \u003f.
+  if (!before.includes(HIDDEN) && !before.includes('\\')) return false;
   const [were, are] = [before, after].map((written) => cardLists(JSON.parse(written)));
   const hidden = (cards: readonly string[] = []): number => cards.filter((card) => card === HIDDEN).length;
   return Object.keys(were).some((where) => hidden(are[where]) < hidden(were[where]));

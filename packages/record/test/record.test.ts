@@ -32,14 +32,16 @@ describe.each(MATCHES)('a match of $name', ({ played: { record } }) => {
 
   test('one changed byte is refused, and its entry is named', () => {
     const bytes = new TextEncoder().encode(text);
-    const random = new FastRandom('bytes');
+    const [random, decoder] = [new FastRandom('bytes'), new TextDecoder('utf-8', { ignoreBOM: true })];
+    const missed: number[] = [];
     let entry = 0;
     for (const [at, byte] of bytes.entries()) {
       const changed = bytes.slice();
       changed[at] = (byte + 1 + random.below(255)) % 256;
-      expect(flawOf(new TextDecoder('utf-8', { ignoreBOM: true }).decode(changed))?.entry, `byte ${at}`).toBe(entry);
+      if (flawOf(decoder.decode(changed))?.entry !== entry) missed.push(at);
       if (byte === 10) entry++;
     }
+    expect(missed).toEqual([]);
   });
 
   test('a byte more or less is refused, and its entry is named', () => {

@@ -1,6 +1,4 @@
 import type { Command } from 'commander';
-import { serve } from '../engine/serve.ts';
-import { newSession } from '../engine/session.ts';
 import type { Terminal } from '../language.ts';
 
 /** `engine`: answers requests, one line of JSON for each line of JSON (docs/protocol.md). */
@@ -8,5 +6,8 @@ export function addEngine(program: Command, terminal: Terminal): void {
   program
     .command('engine')
     .description(terminal.text('help.engine'))
-    .action(() => serve(newSession(terminal, program.version() ?? ''), process.stdin, process.stdout));
+    .action(async () => {
+      const { serveEngine } = await import('../actions/engine.ts');
+      await serveEngine(program.version() ?? '', terminal);
+    });
 }

@@ -1,20 +1,10 @@
-import { writeFileSync } from 'node:fs';
-import { tableText } from '@interregnum/texts';
 import type { Command } from 'commander';
-import { BadInput } from '../failure.ts';
+import type { Given } from '../actions/export.ts';
 import type { Terminal } from '../language.ts';
-import { matchText } from '../records/match-text.ts';
-import { shownFile, viewpointGiven } from '../records/read.ts';
-import { reasonIn } from '../records/trouble.ts';
-
-interface Given {
-  readonly as?: string;
-  readonly output?: string;
-}
 
 /** `export FILE`: a match as a text that a person reads. */
 export function addExport(program: Command, terminal: Terminal): void {
-  const { text, print } = terminal;
+  const { text } = terminal;
   program
     .command('export')
     .argument('<file>', text('help.record-file'))
@@ -22,20 +12,7 @@ export function addExport(program: Command, terminal: Terminal): void {
     .option('--as <viewpoint>', text('help.as'))
     .option('--output <file>', text('help.output'))
     .action(async (file: string, given: Given) => {
-      const shown = await shownFile(file, terminal);
-      const lines = matchText(shown, viewpointGiven(shown, given.as, terminal), terminal);
-      if (given.output === undefined) lines.forEach(print);
-      else save(given.output, lines, terminal);
+      const { exportMatch } = await import('../actions/export.ts');
+      await exportMatch(file, given, terminal);
     });
-}
-
-/** An existing file is not overwritten: it may be somebody's record. */
-function save(file: string, lines: readonly string[], { language }: Terminal): void {
-  try {
-    writeFileSync(file, `${lines.join('\n')}\n`, { flag: 'wx' });
-  } catch (problem) {
-    const text = tableText(language);
-    const reason = reasonIn(text, String((problem as NodeJS.ErrnoException).code));
-    throw new BadInput(text('play.not-copied', { file, reason }), { cause: problem });
-  }
 }

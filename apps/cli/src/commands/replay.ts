@@ -1,14 +1,6 @@
 import type { Command } from 'commander';
-import { wholeNumber } from '../arguments.ts';
+import type { Given } from '../actions/replay.ts';
 import type { Terminal } from '../language.ts';
-import { wrapped } from '../layout.ts';
-import { type Shown, shownFile, type Viewpoint, viewpointGiven } from '../records/read.ts';
-import { boardAt, toldAt } from '../records/telling.ts';
-
-interface Given {
-  readonly as?: string;
-  readonly at?: string;
-}
 
 /** `replay FILE`: a match step by step on the screen, or one moment of it in plain text. */
 export function addReplay(program: Command, terminal: Terminal): void {
@@ -20,22 +12,7 @@ export function addReplay(program: Command, terminal: Terminal): void {
     .option('--as <viewpoint>', text('help.as'))
     .option('--at <n>', text('help.at'))
     .action(async (file: string, given: Given) => {
-      const shown = await shownFile(file, terminal);
-      const view = viewpointGiven(shown, given.as, terminal);
-      const last = shown.choices.length;
-      const at = given.at === undefined ? undefined : Math.min(wholeNumber('--at', given.at, 0, terminal), last);
-      if (at !== undefined || !process.stdin.isTTY || !process.stdout.isTTY)
-        printMoment(shown, at ?? last, view, terminal);
-      else {
-        process.env.NODE_ENV ??= 'production';
-        const { replayOnTerminal } = await import('../play/replay-screen.ts');
-        await replayOnTerminal(shown, view, terminal.language);
-      }
+      const { replayMatch } = await import('../actions/replay.ts');
+      await replayMatch(file, given, terminal);
     });
-}
-
-function printMoment(shown: Shown, step: number, view: Viewpoint, terminal: Terminal): void {
-  const told = toldAt(shown, step, view, terminal);
-  const lines = [...(told === '' ? [] : [...wrapped(told), '']), ...boardAt(shown, step, view, terminal)];
-  lines.forEach(terminal.print);
 }

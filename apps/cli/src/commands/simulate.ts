@@ -1,39 +1,8 @@
 import { BOT_NAMES } from '@interregnum/bots';
-import { type BotSpec, readBotSpec, writeBotSpec } from '@interregnum/sitting';
 import type { Command } from 'commander';
-import {
-  addVariants,
-  DEFAULT_SEED,
-  gameNamed,
-  gameNames,
-  optionsFor,
-  threadsGiven,
-  wholeNumber,
-} from '../arguments.ts';
-import { BadInput } from '../failure.ts';
+import type { Given } from '../actions/simulate.ts';
+import { addVariants, DEFAULT_SEED, gameNames } from '../arguments.ts';
 import type { Terminal } from '../language.ts';
-import { progressBar } from '../progress.ts';
-import { jsonReport, textReport } from '../report.ts';
-import { simulateOnThreads } from '../simulation-pool.ts';
-
-interface Given {
-  readonly games: string;
-  readonly seats?: string;
-  readonly seed?: string;
-  readonly threads?: string;
-  readonly json?: true;
-  readonly solo?: true;
-}
-
-/** Who sits where: `random,random`. In solo the only seat that decides is the first. */
-function botsOf(given: string | undefined, { text }: Terminal): BotSpec[] | undefined {
-  return given?.split(',').map((player) => {
-    const bot = readBotSpec(player.trim());
-    if (bot === undefined)
-      throw new BadInput(text('error.player', { name: player.trim(), players: BOT_NAMES.join(', ') }));
-    return bot;
-  });
-}
 
 /** `simulate GAME`: many games, random or between bots, counted. */
 export function addSimulate(program: Command, terminal: Terminal): void {
@@ -48,24 +17,7 @@ export function addSimulate(program: Command, terminal: Terminal): void {
     .option('--threads <n>', text('help.threads'))
     .option('--json', text('help.json'));
   addVariants(command, terminal).action(async (name: string, given: Given) => {
-    const game = gameNamed(name, terminal);
-    const seated = botsOf(given.seats, terminal);
-    const seats = given.solo && seated?.length === 1 ? undefined : seated?.length;
-    const options = optionsFor(game, { ...given }, seats, terminal);
-    // Where everybody plays at random nobody has to be asked.
-    const bots = seated?.some((bot) => bot.name !== 'random') ? seated : undefined;
-    const seed = given.seed ?? DEFAULT_SEED;
-    const games = wholeNumber('--games', given.games, 1, terminal);
-    const threads = threadsGiven(given.threads, terminal);
-    const bar = await progressBar(games, 0, terminal);
-    try {
-      const series = { game: name, options, seed, games, threads, bots };
-      const totals = await simulateOnThreads(series, (done) => bar.update(done));
-      bar.stop();
-      const simulated = { game, options, seed, players: bots?.map(writeBotSpec) };
-      terminal.print(given.json ? jsonReport(simulated, totals) : textReport(simulated, totals, terminal));
-    } finally {
-      bar.stop();
-    }
+    const { simulateGames } = await import('../actions/simulate.ts');
+    await simulateGames(name, given, terminal);
   });
 }

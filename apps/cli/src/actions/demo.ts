@@ -1,0 +1,70 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { after, FastRandom, type Game, NO_CHOICE, type State } from '@interregnum/kernel';
+import { speaker, tableText } from '@interregnum/texts';
+import { gameNamed, optionsFor, wholeNumber } from '../arguments.ts';
+import { boardOf, type Telling } from '../boards/index.ts';
+import { endingLines } from '../ending.ts';
+import type { Terminal } from '../language.ts';
+import { wrapped } from '../layout.ts';
+import { sideNames } from '../sides.ts';
+
+export interface Given {
+  readonly seats?: string;
+  readonly seed?: string;
+  readonly pause?: string;
+}
+
+interface Show {
+  readonly game: Game;
+  readonly start: State;
+  readonly random: FastRandom;
+  readonly pause: number;
+}
+
+const SEAT_NAMES = ['Ana', 'Ben', 'Cleo', 'Dov'];
+const PAUSE = 700;
+
+/** Deals, and shows what becomes of it. */
+export async function demoGame(name: string, given: Given, terminal: Terminal): Promise<void> {
+  const game = await gameNamed(name, terminal);
+  const seats = given.seats === undefined ? undefined : wholeNumber('--seats', given.seats, 1, terminal);
+  const options = optionsFor(game, { ...given }, seats, terminal);
+  const usual = process.stdout.isTTY ? PAUSE : 0;
+  const pause = given.pause === undefined ? usual : wholeNumber('--pause', given.pause, 0, terminal);
+  const seed = given.seed ?? new Date().toISOString();
+  const nameOf = sideNames(options, terminal, (seat) => SEAT_NAMES[seat]);
+  const words = speaker(name, terminal.language, nameOf);
+  terminal.print(terminal.text('demo.start', { game: words.word('title'), seed }));
+  const random = new FastRandom(seed);
+  const telling: Telling = { words, text: tableText(terminal.language), nameOf, terminal, viewer: 'audience' };
+  await show({ game, start: game.setup(options, random), random, pause }, telling);
+}
+
+/** Tells the decisions one by one, and draws the board whenever its game says so. */
+async function show({ game, start, random, pause }: Show, telling: Telling): Promise<void> {
+  const { words, terminal } = telling;
+  const board = boardOf(game.meta.id);
+  const print = (lines: readonly string[]): void => lines.forEach(terminal.print);
+  const positionOf = (s: State): unknown => JSON.parse(game.position.write(s));
+  print(board.legend(positionOf(start), telling));
+  let drawn: string | number | undefined;
+  const draw = (s: State): void => {
+    const position = positionOf(s);
+    if (board.stage(position) === drawn) return;
+    drawn = board.stage(position);
+    print(['', ...board.draw(position, telling), '']);
+  };
+  let s = start;
+  draw(s);
+  for (let choice = game.pick(s, random); choice !== NO_CHOICE; choice = game.pick(s, random)) {
+    const next = after(game, s, choice);
+    const told = game.log(s, choice, next).map((line) => words.say('log', line));
+    if (told.length > 0) {
+      print(wrapped(told.join(' ')));
+      await sleep(pause);
+    }
+    s = next;
+    draw(s);
+  }
+  print(endingLines(game, s, telling));
+}

@@ -1,0 +1,31 @@
+import { writeFileSync } from 'node:fs';
+import { tableText } from '@interregnum/texts';
+import { BadInput } from '../failure.ts';
+import type { Terminal } from '../language.ts';
+import { matchText } from '../records/match-text.ts';
+import { shownFile, viewpointGiven } from '../records/read.ts';
+import { reasonIn } from '../records/trouble.ts';
+
+export interface Given {
+  readonly as?: string;
+  readonly output?: string;
+}
+
+/** Writes a match to a file, or on the screen. */
+export async function exportMatch(file: string, given: Given, terminal: Terminal): Promise<void> {
+  const shown = await shownFile(file, terminal);
+  const lines = matchText(shown, viewpointGiven(shown, given.as, terminal), terminal);
+  if (given.output === undefined) lines.forEach(terminal.print);
+  else save(given.output, lines, terminal);
+}
+
+/** An existing file is not overwritten: it may be somebody's record. */
+function save(file: string, lines: readonly string[], { language }: Terminal): void {
+  try {
+    writeFileSync(file, `${lines.join('\n')}\n`, { flag: 'wx' });
+  } catch (problem) {
+    const text = tableText(language);
+    const reason = reasonIn(text, String((problem as NodeJS.ErrnoException).code));
+    throw new BadInput(text('play.not-copied', { file, reason }), { cause: problem });
+  }
+}

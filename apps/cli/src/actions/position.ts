@@ -1,0 +1,16 @@
+import { FastRandom } from '@interregnum/kernel';
+import { DEFAULT_SEED, gameNamed, optionsFor, wholeNumber } from '../arguments.ts';
+import type { Terminal } from '../language.ts';
+
+export interface Given {
+  readonly seats?: string;
+  readonly seed?: string;
+}
+
+/** Deals, and writes what was dealt. */
+export async function printPosition(name: string, given: Given, terminal: Terminal): Promise<void> {
+  const game = await gameNamed(name, terminal);
+  const seats = given.seats === undefined ? undefined : wholeNumber('--seats', given.seats, 1, terminal);
+  const options = optionsFor(game, { ...given }, seats, terminal);
+  terminal.print(game.position.write(game.setup(options, new FastRandom(given.seed ?? DEFAULT_SEED))));
+}
