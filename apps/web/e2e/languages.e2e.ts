@@ -1,4 +1,4 @@
-import { speaker, tableText } from '@interregnum/texts';
+import { askedOf, speaker, tableText } from '@interregnum/texts';
 import { dealTable, expect, test } from './support/index.ts';
 
 const NAMES = { en: 'English', fr: 'Français', ru: 'Русский' } as const;
@@ -14,7 +14,8 @@ test('the language of a table changes at once: question, news, refusals and log'
     await page.keyboard.press('Escape');
     const words = speaker('king-is-dead', language, (seat) => ['Ana', 'Ben'][seat]);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
-    await expect(page.locator('.prompt-question')).toContainText(words.say('prompt', { key: 'turn', values: {} }));
+    const asked = words.say('prompt', { key: 'turn', values: {} });
+    await expect(page.locator('.prompt-question')).toHaveText(askedOf('Ben', asked, language));
     await expect(page.locator('.news')).toContainText(tableText(language)('play.since'));
     await page.locator('.table-board [data-mark="moray"]').first().press('Enter');
     await expect(page.getByRole('status')).not.toBeEmpty();
