@@ -1,4 +1,4 @@
-import type { Opinion } from '@interregnum/bots';
+import type { Candidate, Opinion } from '@interregnum/bots';
 import type { Message, Seat } from '@interregnum/kernel';
 import { choose, drafted, isComplete, seatToAct, type Table } from '@interregnum/table';
 import type { Thought } from './host.ts';
@@ -16,6 +16,10 @@ export interface Hint {
   /** The turns that it expects after this one. */
   readonly expected: readonly Turn[];
 }
+
+/** What would come second: the choice most tried but for the best, if no more was hoped for than for that. */
+export const secondBest = ({ candidates: [, ...others], value }: Opinion): Candidate | undefined =>
+  others.find((other) => other.value <= value);
 
 /** Whoever can be asked what the strongest bot thinks. */
 export interface Adviser {

@@ -1,6 +1,6 @@
 export { Company, type Deciding, LONGEST } from './company.ts';
 export { Desk } from './desk.ts';
-export { type Adviser, Asking, type Hint } from './hint.ts';
+export { type Adviser, Asking, type Hint, secondBest } from './hint.ts';
 export { BotHost, type StartThread, type Thought } from './host.ts';
 export { botOfKind, HUMAN, kindOfBot, SAXONS, toldApart, USUAL_OPPONENT } from './kinds.ts';
 export type { Answer, FromBots, Question, ToBots } from './messages.ts';

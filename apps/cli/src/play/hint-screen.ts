@@ -1,6 +1,6 @@
 import { type Opinion, STRONGEST } from '@interregnum/bots';
-import { HIDDEN, type Message } from '@interregnum/kernel';
-import { Asking, type Hint } from '@interregnum/sitting';
+import { type Choice, HIDDEN, type Message } from '@interregnum/kernel';
+import { Asking, type Hint, secondBest } from '@interregnum/sitting';
 import { drafted, seatToAct } from '@interregnum/table';
 import { crumbs } from '@interregnum/texts';
 import { botName } from '../bots/words.ts';
@@ -30,16 +30,16 @@ function judgementLines(app: App, session: Session, { texts, merits, opinion }: 
   const { table } = session;
   const text = textOf(app);
   const words = choiceWordsOf(app, table);
-  const { value: chance, exact, candidates } = opinion;
-  const second = candidates[1];
-  const secondText = second && table.game.notation.write(drafted(table), second.choice);
+  const { value: chance, exact } = opinion;
+  const second = secondBest(opinion);
+  const toldOf = (choice: Choice): string => crumbs([table.game.notation.write(drafted(table), choice)], words);
   return [
     ...indented(text('play.hint.best', { choice: crumbs(texts, words) })).map(strong),
     ...meritLines(app, session, merits),
     ...indented(text(exact ? 'play.hint.proven' : 'play.hint.chance', { chance })),
     ...(second === undefined
       ? []
-      : indented(text('play.hint.second', { choice: crumbs([secondText], words), chance: second.value }))),
+      : indented(text('play.hint.second', { choice: toldOf(second.choice), chance: second.value }))),
   ];
 }
 

@@ -119,6 +119,11 @@ describe('buttons', () => {
     expect(ways.map(({ words: told }) => told)).toEqual(['Brabant', 'Liège · Brabant']);
   });
 
+  test('tell every stop of a way, though all of them begin alike', () => {
+    const ways = chipsOf(offers('king liege brabant', 'king liege hainaut brabant'), () => false);
+    expect(ways.map(({ words: told }) => told)).toEqual(['Liège · Brabant', 'Liège · Hainaut · Brabant']);
+  });
+
   test('leave out what is common to all', () => {
     const left = offersWith(offers('send 1 to liege', 'send 2 to liege', 'send 1 to antwerp'), [
       { place: 2, text: 'to liege' },

@@ -146,12 +146,14 @@ export function toldBeside(chip: Chip, told: readonly string[]): Chip {
   return { ...chip, words: [chip.words, [...ends].join(' – ')].join(BETWEEN) };
 }
 
-/** The words of an offer that not all of them have. */
-const ownWords = ({ parts }: Offer, offers: readonly Offer[]): string =>
-  parts
-    .filter(({ text }, at) => offers.some((other) => other.parts[at]?.text !== text))
-    .map(({ words }) => words)
-    .join(BETWEEN);
+/** The words that tell an offer from the others. Of ways, some of which are longer, every stop is told. */
+function ownWords({ parts }: Offer, offers: readonly Offer[]): string {
+  const areWays = offers.some((other) => other.parts.length !== parts.length);
+  const own = parts.filter(
+    ({ text }, at) => (areWays && at > 0) || offers.some(({ parts }) => parts[at]?.text !== text),
+  );
+  return own.map(({ words }) => words).join(BETWEEN);
+}
 
 /** Whether a button is not needed: all that it leads to is drawn and open, and belongs to no other button. */
 function isDecidedByDrawings(

@@ -15,7 +15,10 @@ interface EndDialogProps {
 
 /** How the winner was found, criterion by criterion, with what each side had. */
 export function EndDialog({ shown, close, unasked }: EndDialogProps) {
-  const { model, scene } = shown;
+  const { model, scene, words } = shown;
+  const { game } = model.table;
+  const end = committed(model.table);
+  const ending = game.outcome(end)?.ending;
   const actions = (
     <>
       <button type="button" className="button" onClick={() => saveRecord(model.table)}>
@@ -27,7 +30,8 @@ export function EndDialog({ shown, close, unasked }: EndDialogProps) {
   );
   return (
     <Dialog title={winnersLine(shown)} close={close} actions={actions} unasked={unasked} wide>
-      <Criteria shown={shown} criteria={model.table.game.explain(committed(model.table))} />
+      {ending !== undefined && <p>{words.word(`ending.${ending}`)}</p>}
+      <Criteria shown={shown} criteria={game.explain(end)} />
     </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 import './hint-dialog.css';
-import { HIDDEN } from '@interregnum/kernel';
-import type { Hint } from '@interregnum/sitting';
+import { type Choice, HIDDEN } from '@interregnum/kernel';
+import { type Hint, secondBest } from '@interregnum/sitting';
 import { drafted, seatToAct, type Table } from '@interregnum/table';
 import { crumbs } from '@interregnum/texts/lazy';
 import { Dialog } from '../look/dialog.tsx';
@@ -41,10 +41,10 @@ function Reason({ hint, table, shown: { choices, scene, words } }: ReasonProps) 
   const { table: text } = useWords();
   const { game } = table;
   const { texts, merits, opinion, expected } = hint;
-  const second = opinion.candidates[1];
+  const second = secondBest(opinion);
   const seen = game.position.write(game.redact(drafted(table), seatToAct(table)));
   const guesses = !opinion.exact && seen.includes(`"${HIDDEN}"`);
-  const secondText = second && game.notation.write(drafted(table), second.choice);
+  const toldOf = (choice: Choice): string => crumbs([game.notation.write(drafted(table), choice)], choices);
   return (
     <div className="hint">
       <p>
@@ -59,7 +59,7 @@ function Reason({ hint, table, shown: { choices, scene, words } }: ReasonProps) 
       )}
       <p>{text(opinion.exact ? 'play.hint.proven' : 'play.hint.chance', { chance: opinion.value })}</p>
       {second !== undefined && (
-        <p>{text('play.hint.second', { choice: crumbs([secondText], choices), chance: second.value })}</p>
+        <p>{text('play.hint.second', { choice: toldOf(second.choice), chance: second.value })}</p>
       )}
       {expected.length > 0 && <p>{text('play.hint.expected')}</p>}
       <ol>

@@ -37,12 +37,10 @@ export const controlTold = (control: Holder, scene: Scene): string =>
     ? scene.text('king-is-dead.unstable')
     : scene.text('king-is-dead.held', { faction: factionName(control, scene) });
 
-/** A letter for every seat, its name's first one if nobody before has it: it stands on the seat's disc. */
-export function seatLetters(seats: number, { nameOf }: Scene): string[] {
-  const taken: string[] = [];
-  for (let seat = 0; seat < seats; seat++) {
-    const letters = [...nameOf(seat).toUpperCase()].filter((letter) => /\p{L}/u.test(letter));
-    taken.push(letters.find((letter) => !taken.includes(letter)) ?? `${seat + 1}`);
-  }
-  return taken;
+/** What stands on each seat's disc: the first letters of the names if they differ, else numbers. */
+export function seatLetters(seats: number, { nameOf }: Pick<Scene, 'nameOf'>): string[] {
+  const names = Array.from({ length: seats }, (_, seat) => nameOf(seat));
+  const letters = names.map((name) => [...name.toUpperCase()].find((sign) => /\p{L}/u.test(sign)) ?? '');
+  const areTold = new Set(letters).size === seats && !letters.includes('');
+  return areTold ? letters : names.map((_, seat) => `${seat + 1}`);
 }
