@@ -3,7 +3,6 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    pool: 'threads',
     // One more than there are cores: many tests wait for programs that they have started.
     maxWorkers: availableParallelism() + 1,
     // No test measures time; this only ends one that hangs, also on a busy machine.
@@ -12,9 +11,13 @@ export default defineConfig({
       {
         extends: true,
         // Packages do no I/O and keep no state: their tests may share threads, which saves loading rules and words again.
-        test: { name: 'packages', include: ['packages/**/*.test.ts'], isolate: false },
+        test: { name: 'packages', include: ['packages/**/*.test.ts'], pool: 'threads', isolate: false },
       },
-      { extends: true, test: { name: 'programs', include: ['apps/**/*.test.ts', 'bench/**/*.test.ts'] } },
+      {
+        extends: true,
+        // In processes: V8 crashes now and then when threads that have loaded WebAssembly, as the terminal's do, come and go.
+        test: { name: 'programs', include: ['apps/**/*.test.ts', 'bench/**/*.test.ts'], pool: 'forks' },
+      },
     ],
   },
 });
