@@ -45,5 +45,6 @@ for (const game of ['king-is-dead', 'foreign-king', 'claim'] as const) {
     await dealTable(page, { game, kinds: ['human', 'page-20'] });
     await page.locator('main').waitFor();
     expect(await playByClicking(page, 'against a bot')).toBeGreaterThan(10);
+    await expect(page.getByRole('dialog').locator('p').first(), 'how it ended').not.toBeEmpty();
   });
 }

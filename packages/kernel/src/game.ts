@@ -98,7 +98,7 @@ export interface Game {
   log(seenBefore: State, choice: Choice, seenAfter: State): readonly Message[];
   /**
    * What speaks for a turn, the weightiest first: what it has changed that matters to `seat`, who has seen both states.
-   * Facts, never estimates, and MOST_MERITS of them at most; none only if nothing has changed.
+   * Facts, never estimates, and MOST_MERITS of them at most; none where nothing on the table has changed.
    */
   merits(seenBefore: State, seenAfter: State, seat: Seat): readonly Message[];
 
