@@ -1,3 +1,4 @@
+import type { Line, Pieces } from './line.ts';
 import type { ClauseId, Message, Prompt, Refusal } from './message.ts';
 import type { OptionDeclaration, Options, OptionsRead } from './options.ts';
 import type { PositionCodec } from './position.ts';
@@ -11,6 +12,10 @@ export interface Meta {
   readonly options: readonly OptionDeclaration[];
   /** No game is longer than this many decisions; undefined where the rules set no bound. */
   readonly longest: number | undefined;
+  /** The notation of giving up one's turn; undefined where there is no such choice. */
+  readonly pass: string | undefined;
+  /** Whether the first seat always begins; else the deal decides. */
+  readonly firstSeatBegins: boolean;
 }
 
 /** Who won. A draw is shared by all who drew. A side that no seat plays, and that can win, is numbered behind the seats. */
@@ -73,6 +78,14 @@ export interface Game {
   /** The options a state is played with. */
   optionsOf(s: State): Options;
   seats(s: State): number;
+  /** The seats that win and lose together, party by party. A side that no seat plays is none. */
+  parties(options: Options): readonly (readonly Seat[])[];
+  /** The kind, as records name it, of a seat that the game itself plays (the Saxons of the solo game); else undefined. */
+  ownKind(options: Options, seat: Seat): string | undefined;
+  /** Whether anything is hidden from any seat. */
+  hides(options: Options): boolean;
+  /** Whether it is played from memory: what was shown before is not shown again until the end. */
+  fromMemory(options: Options): boolean;
 
   /** The seat to decide, or NOBODY once the game is over. */
   toAct(seen: State): Seat;
@@ -85,8 +98,14 @@ export interface Game {
   /** Turns completed since the state was set up or read. It rises exactly when a turn ends. */
   turn(s: State): number;
 
-  /** What a seat knows, as a state in which unknown cells say so; for 'audience', what everybody knows. */
-  redact(s: State, who: Seat | 'audience'): State;
+  /**
+   * What a seat knows, as a state in which unknown cells say so; for 'audience', what everybody knows. So it is also once
+   * the game is over: when all is shown is the match's affair. Writes `into` if given, whatever was there. A seen state may
+   * be redacted again for the same viewer.
+   */
+  redact(s: State, who: Seat | 'audience', into?: State): State;
+  /** Whether a choice has shown its viewer something that was hidden from it before, such as a card turned up. */
+  turnsUp(seenBefore: State, choice: Choice, seenAfter: State): boolean;
   /** A full state drawn uniformly from those that the viewer cannot tell from the real one, copies told apart. */
   imagine(seen: State, random: Random): State;
 
@@ -94,8 +113,16 @@ export interface Game {
   refusal(seen: State, attempt: string): Refusal | undefined;
   /** What the seat to act is asked; only while there is one. */
   prompt(seen: State): Prompt;
-  /** What a choice did, for the log of whoever has seen both states. */
-  log(seenBefore: State, choice: Choice, seenAfter: State): readonly Message[];
+  /**
+   * What a choice did, in the order in which it happened, to a viewer who has seen both states; told by the step that did
+   * it. `seenAfter` is read only for what was turned up. The moves of all lines turn `pieces(seenBefore)` into
+   * `pieces(seenAfter)`, and they are what was done, not what came of it: two for one is two moves, and what goes and comes
+   * back does both. A known piece that leaves a place where it was hidden is one HIDDEN less there; one that enters a place
+   * where the viewer cannot tell it any more is one HIDDEN more.
+   */
+  tell(seenBefore: State, choice: Choice, seenAfter: State): readonly Line[];
+  /** Everything that a position holds, by place. */
+  pieces(seen: State): Pieces;
   /**
    * What speaks for a turn, the weightiest first: what it has changed that matters to `seat`, who has seen both states.
    * Facts, never estimates, and MOST_MERITS of them at most; none where nothing on the table has changed.
@@ -113,6 +140,12 @@ export interface Game {
   /** Every text key the game may use, so that catalogues can be checked in both directions. */
   readonly words: readonly string[];
 }
+
+/** The seats that players take: all but those that the game plays itself. */
+export const playerSeats = (game: Game, options: Options): Seat[] =>
+  Array.from({ length: Number(options.seats) }, (_, seat) => seat).filter(
+    (seat) => game.ownKind(options, seat) === undefined,
+  );
 
 /** The state after a choice; `s` is left as it was. */
 export function after(game: Game, s: State, choice: Choice): State {

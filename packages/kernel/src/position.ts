@@ -17,19 +17,17 @@ export const HIDDEN = '?';
 /** Canonical JSON in and out. */
 export interface PositionCodec {
   /**
-   * The canonical string. Where a game has positions only between turns, a half-made turn is written with one more key
-   * at the end, which `read` refuses. Of a seen state, HIDDEN stands for every card that the viewer does not know.
+   * The canonical string, of every state: where a game's positions stand between turns, a half-made turn has one more key
+   * at the end, `halfMade`. Of a seen state, HIDDEN stands for every card that the viewer does not know.
    */
   write(s: State): string;
-  /** House rules that a position does not carry are as by default, unless `house` says otherwise. */
+  /** House rules that a position does not carry are as by default, unless `house` says otherwise. Rules are this game's. */
   read(text: string, house?: Options): PositionRead;
   /**
    * Reads a written view, or one in which more is known, or a whole position. The cards that it hides are dealt as
    * `imagine` deals them: the state is full, and `read` would accept it.
    */
   readSeen(text: string, random: Random, house?: Options): PositionRead;
-  /** Whether a state has a canonical position that can be read: in some games only between turns. */
-  stands(s: State): boolean;
   /** Every invariant that `read` and `readSeen` may name. */
   readonly invariants: readonly string[];
 }
@@ -69,6 +67,8 @@ export function require(holds: boolean, invariant: string, where: Value = ''): a
   if (!holds) flawed(invariant, { where });
 }
 
+const withoutSpace = (text: string): string => text.replace(/[ \t\r\n]+/g, '');
+
 /**
  * Reads a position as a whole or not at all. `build` makes a state from the parsed JSON or calls `flawed`; what it
  * made must then write back to the very text that was read, white space apart. That one comparison refuses keys out
@@ -83,7 +83,8 @@ export function readPosition(text: string, build: (json: unknown) => State, writ
   }
   try {
     const state = build(json);
-    if (text.replace(/[ \t\r\n]+/g, '') !== write(state)) flawed('canonical');
+    // Words may hold a space; what they are has been read already.
+    if (withoutSpace(text) !== withoutSpace(write(state))) flawed('canonical');
     return { state };
   } catch (problem) {
     if (problem instanceof FlawFound) return { flaw: problem.flaw };

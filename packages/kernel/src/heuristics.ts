@@ -17,15 +17,13 @@ export interface Solution {
  * What a game tells whoever searches it: how a position looks to somebody who knows the game. It changes nothing of what is
  * legal, and all of it may be wrong but `judge` once the game is over. States are full; none of it allocates but `solve`.
  */
-export interface Advice {
+export interface Heuristics {
   /** Each seat's share of the victory, from 0 to 1: exact once the game is over, until then an estimate. */
   judge(s: State, shares: Float64Array): void;
   /** Plays on, as a player in a hurry might, until `judge` can be trusted or the game is over. */
   playOut(s: State, random: Random): void;
   /** How promising each of `count` choices looks at first sight: positive numbers, of which only the ratios matter. */
   weigh(s: State, choices: Choices, count: number, weights: Float64Array): void;
-  /** Whether anything is hidden from anybody in games of this mode. */
-  hides(s: State): boolean;
   /** What everybody can see, copied from one state into another; the rest is left alone. Called only where something is hidden. */
   copyPublic(from: State, into: State): void;
   /** Whether nothing is hidden from the seat to act any more, and so little is left that its result may be proven. */
