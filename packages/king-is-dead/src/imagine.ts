@@ -3,7 +3,6 @@ import {
   CUNNING,
   CUNNING_PER_SEAT,
   emptiedSeats,
-  ending,
   HAND_SIZE,
   hand,
   holdsPlot,
@@ -29,7 +28,7 @@ import {
   withCard,
   without,
 } from './state/index.ts';
-import { NOT_ENDED, PLOT } from './terms.ts';
+import { PLOT } from './terms.ts';
 import { askAgain } from './turn.ts';
 
 /**
@@ -83,6 +82,10 @@ export function canBeDealt(seen: State): boolean {
   return seatsOf(seen).some((seat) => holdsPlot(seen, seat) || mayHold(seat));
 }
 
+/** Whether it is known who holds plot, or that nobody does, as the end shows (KD-CARD-PLOT-2). */
+export const plotIsSeen = (seen: State): boolean =>
+  !isAdvanced(seen) || has(removedCards(seen), PLOT) || seatsOf(seen).some((seat) => holdsPlot(seen, seat));
+
 /** Puts a seat's unknown cards where the viewer could not see them. */
 function fill(s: State, seat: number, cards: readonly number[]): void {
   const inHand = cards.slice(0, unseen(s, seat));
@@ -114,7 +117,6 @@ function insertPlayedOut(s: State): void {
 
 /** The Saxons' deck: what lies on their pile, then the rest in any order, as far as it is not known. */
 function stackDeck(s: State, random: Random): void {
-  if (ending(s) !== NOT_ENDED) return;
   const rest = shuffle(listCards(hand(s, 1)), random);
   for (let struggle = pileSize(s, 1); struggle < HAND_SIZE; struggle++) {
     const known = rest.indexOf(saxonCard(s, struggle));

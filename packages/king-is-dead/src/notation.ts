@@ -1,10 +1,11 @@
 import type { Choice, Notation, State } from '@interregnum/kernel';
 import type { Asks } from './step.ts';
-import { currentStep, PASS } from './step-table.ts';
+import { currentStep } from './step-table.ts';
 import { CARD_NAMES, FACTIONS, PAIRS, REGIONS } from './terms.ts';
+import { PASS } from './turn-step.ts';
 
 /** The text of every choice, by what the step asks for; a choice is an index into its list. */
-const TEXTS: Readonly<Record<Asks, readonly (string | undefined)[]>> = {
+export const TEXTS: Readonly<Record<Asks, readonly (string | undefined)[]>> = {
   card: Array.from({ length: PASS + 1 }, (_, card) => (card === PASS ? 'pass' : CARD_NAMES[card])),
   region: REGIONS,
   follower: REGIONS.flatMap((region) => FACTIONS.map((faction) => `${region} ${faction}`)),

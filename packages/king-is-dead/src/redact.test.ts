@@ -7,6 +7,7 @@ import {
   BASIC_HAND,
   emptiedSeats,
   hand,
+  newState,
   pileCard,
   removedCards,
   removedUnseen,
@@ -138,24 +139,44 @@ test('everything that lies open is seen as it is', () => {
   expect(VIKINGS).toBe(3);
 });
 
-test('KD-END-3: after the end everything is shown', () => {
+test('KD-END-3, KD-CARD-PLOT-2: the end shows who holds plot, and no other card', () => {
   const s = playing(
     arrange({
       advanced: true,
-      hands: [['plot'], ['spy']],
+      hands: [['plot', 'aid'], ['spy']],
       regions: { devon: 'unstable', essex: 'unstable' },
       passes: 1,
       turn: 1,
     }),
     'pass',
   );
-  expect(seen(s, 'audience')).toEqual(s);
-  expect(seen(s, 'audience')).not.toBe(s);
+  expect(hands(seen(s, 'audience'))).toEqual([
+    [1 << cardNumber('plot'), 1],
+    [0, 1],
+  ]);
+  expect(kingIsDead.outcome(seen(s, 'audience'))).toEqual(kingIsDead.outcome(s));
+  expect(kingIsDead.explain(seen(s, 'audience'))).toEqual(kingIsDead.explain(s));
 });
 
-test('KD-ADV-5: in the basic game the seat to act sees everything', () => {
+test('KD-ADV-2, KD-CARD-PLOT-2: or that nobody does', () => {
+  const regions = { devon: 'unstable', essex: 'unstable' } as const;
+  const s = arrange({ advanced: true, regions, passes: 1, turn: 1 });
+  setRemoved(s, (1 << cardNumber('plot')) | (1 << cardNumber('aid')), 0);
+  expect([removedCards(seen(s, 0)), removedUnseen(seen(s, 0))]).toEqual([0, 2]);
+  const over = playing(s, 'pass');
+  expect([removedCards(seen(over, 0)), removedUnseen(seen(over, 0))]).toEqual([1 << cardNumber('plot'), 1]);
+});
+
+test('what is lent is filled, whatever it held', () => {
+  const lent = newState().fill(7);
+  const s = arrange(ADVANCED);
+  expect(kingIsDead.redact(s, 1, lent)).toBe(lent);
+  expect(lent).toEqual(seen(s, 1));
+});
+
+test('KD-ADV-5: in the basic game everybody sees everything', () => {
   const s = playing(arrange({ regions: { devon: '1S' }, piles: [['negotiate'], ['assemble']] }), 'assemble');
-  expect(seen(s, 0)).toEqual(s);
+  for (const who of [0, 1, 'audience'] as const) expect(seen(s, who)).toEqual(s);
 });
 
 test('a view shares no memory with the state', () => {

@@ -1,12 +1,13 @@
-import { type Bits, type Seat, type State, size, UNKNOWN } from '@interregnum/kernel';
+import { type Bits, bit, type Seat, type State, size, UNKNOWN } from '@interregnum/kernel';
 import {
   ADVANCED_BASE,
   cardsInHand,
+  copyPlayedOut,
   copyPublic,
-  emptiedSeats,
   ending,
   HAND_SIZE,
   hand,
+  hides,
   isAdvanced,
   isSolo,
   newState,
@@ -17,38 +18,38 @@ import {
   removedUnseen,
   saxonCard,
   seatCount,
-  setEmptied,
   setHand,
   setPileCard,
   setRemoved,
   setSaxonCard,
   setUnseen,
-  unseen,
   withdrawOffer,
 } from './state/index.ts';
-import { NOT_ENDED } from './terms.ts';
+import { NOT_ENDED, PLOT } from './terms.ts';
 import { toAct } from './turn.ts';
 
+const PLOT_ALONE: Bits = bit(PLOT);
+
 /**
- * What a seat knows (RULES.md, section 3: information). Built by allow-list: public cells, then cards one by one.
- * After the end everything is shown.
+ * What a seat knows (RULES.md, section 3: information). Built by allow-list: public cells, then cards one by one. The
+ * end shows no more than the result rests on: where plot is.
  */
-export function redact(s: State, who: Seat | 'audience'): State {
-  if (ending(s) !== NOT_ENDED) return s.slice();
-  const seen = newState();
-  copyPublic(s, seen);
-  for (let seat = 0; seat < seatCount(s); seat++) {
-    showHand(s, seen, seat, seat === who);
-    showPile(s, seen, seat, seat === who);
+export function redact(s: State, who: Seat | 'audience', into: State = newState()): State {
+  if (!hides(s)) {
+    into.set(s);
+    return into;
   }
-  setRemoved(seen, 0, size(removedCards(s)) + removedUnseen(s));
-  setEmptied(
-    seen,
-    emptiedSeats(s).filter((seat) => unseen(seen, seat) === 0),
-  );
-  if (isSolo(s)) showDeck(s, seen);
-  if (who !== toAct(s)) withdrawOffer(seen);
-  return seen;
+  into.fill(0);
+  copyPublic(s, into);
+  for (let seat = 0; seat < seatCount(s); seat++) {
+    showHand(s, into, seat, seat === who);
+    showPile(s, into, seat, seat === who);
+  }
+  showRemoved(s, into);
+  copyPlayedOut(s, into);
+  if (isSolo(s)) showDeck(s, into);
+  if (who !== toAct(s)) withdrawOffer(into);
+  return into;
 }
 
 /** KD-ADV-5  Cunning cards in hand are secret; with `memory`, what others hold is not shown at all. */
@@ -59,9 +60,19 @@ function showHand(s: State, seen: State, seat: number, own: boolean): void {
 }
 
 const knownHand = (s: State, seat: number): Bits => {
-  if (playsMemory(s)) return 0;
-  return isAdvanced(s) ? hand(s, seat) & ADVANCED_BASE : hand(s, seat);
+  const plot = hand(s, seat) & shownAtTheEnd(s);
+  if (playsMemory(s)) return plot;
+  return isAdvanced(s) ? (hand(s, seat) & ADVANCED_BASE) | plot : hand(s, seat);
 };
+
+/** KD-CARD-PLOT-2  The result tells who holds plot, or that nobody does. */
+const shownAtTheEnd = (s: State): Bits => (ending(s) === NOT_ENDED ? 0 : PLOT_ALONE);
+
+/** KD-ADV-2  Undealt cards are out of the game, unseen. */
+function showRemoved(s: State, seen: State): void {
+  const shown = removedCards(s) & shownAtTheEnd(s);
+  setRemoved(seen, shown, size(removedCards(s)) + removedUnseen(s) - size(shown));
+}
 
 /** KD-TURN-5  With `memory`, only the top card of another seat's pile. */
 function showPile(s: State, seen: State, seat: number, own: boolean): void {

@@ -4,7 +4,7 @@ import { look } from '../test/table.ts';
 import { kingIsDead } from './index.ts';
 import { REGIONS } from './terms.ts';
 
-const BASIC = { seats: 2, advanced: false, solo: false, vikings: false, memory: false };
+const BASIC = { seats: 2, advanced: false, solo: false, vikings: false, memory: false, 'landings-on-control': false };
 const start = (mode: object, seed = 'setup') => kingIsDead.setup({ ...BASIC, ...mode }, new FastRandom(seed));
 
 const total = (counts: object): number =>

@@ -1,4 +1,4 @@
-import { type Random, type State, shuffle } from '@interregnum/kernel';
+import { type Options, type Random, type State, shuffle } from '@interregnum/kernel';
 import { HOMES } from './map.ts';
 import {
   ADVANCED_BASE,
@@ -8,16 +8,19 @@ import {
   deriveBoard,
   followersInAll,
   HAND_SIZE,
+  hasVikings,
   inCourt,
   inSupply,
+  isAdvanced,
+  isSolo,
   listCards,
-  type Mode,
   newState,
   SPACES,
+  seatCount,
   seedFollower,
   setCourt,
   setHand,
-  setMode,
+  setOptions,
   setRegionAt,
   setRemoved,
   setSaxonCard,
@@ -45,20 +48,21 @@ const saxonCards = new Uint8Array(HAND_SIZE);
 const cunning = new Uint8Array(CUNNING_CARDS.length);
 
 /** KD-SETUP-1..13  A start position; chance decides the draws from the bag, the region order and the cards dealt. */
-export function setup(mode: Mode, random: Random, into: State = newState()): State {
+export function setup(rules: number, options: Options, random: Random, into: State = newState()): State {
   const s = into.fill(0);
-  setMode(s, mode);
+  setOptions(s, rules, options);
+  const seats = seatCount(s);
   for (const faction of COURT_FACTIONS) {
     for (let i = 0; i < HOME_FOLLOWERS; i++) seedFollower(s, HOMES[faction], faction);
   }
-  if (mode.vikings) landVikings(s);
-  drawFollowers(s, mode.seats, random);
+  if (hasVikings(s)) landVikings(s);
+  drawFollowers(s, seats, random);
   for (let region = 0; region < SPACES; region++) order[region] = region;
   shuffle(order, random);
   for (let space = 0; space < SPACES; space++) setRegionAt(s, space, order[space]);
-  if (mode.advanced) dealCunning(s, mode.seats, random);
-  else for (let seat = 0; seat < mode.seats; seat++) setHand(s, seat, BASIC_HAND);
-  if (mode.solo) shuffleSaxons(s, random);
+  if (isAdvanced(s)) dealCunning(s, seats, random);
+  else for (let seat = 0; seat < seats; seat++) setHand(s, seat, BASIC_HAND);
+  if (isSolo(s)) shuffleSaxons(s, random);
   askTurn(s);
   return s;
 }

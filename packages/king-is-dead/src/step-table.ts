@@ -1,21 +1,10 @@
 import type { State } from '@interregnum/kernel';
 import { CARDS } from './cards/index.ts';
 import { narrowingOf } from './saxons/index.ts';
-import { actor, playable, stepNumber, TURN_STEP } from './state/index.ts';
-import { type Step, step } from './step.ts';
+import { stepNumber, TURN_STEP } from './state/index.ts';
+import type { Step } from './step.ts';
 import { summon } from './summon.ts';
-import { CARD_NAMES } from './terms.ts';
-
-/** The choice to pass stands behind the cards and the second assemble. */
-export const PASS = CARD_NAMES.length + 1;
-
-/** KD-TURN-2  Play a card or pass: the first step of every turn. */
-export const turn: Step = step({
-  prompt: 'turn',
-  asks: 'card',
-  clause: 'KD-TURN-2',
-  options: (s) => playable(s, actor(s)) | (1 << PASS),
-});
+import { turn } from './turn-step.ts';
 
 export const SUMMON_STEP = TURN_STEP + 1;
 export const NO_WAY = 0;

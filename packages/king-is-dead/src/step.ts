@@ -1,4 +1,5 @@
-import type { Bits, ClauseId, State, Values } from '@interregnum/kernel';
+import type { Bits, ClauseId, Line, State, Values } from '@interregnum/kernel';
+import type { Reason } from './refusals/reasons.ts';
 import type { CardName } from './terms.ts';
 
 /** What kind of thing a step asks for. A choice is the number of such a thing: see notation.ts. */
@@ -15,9 +16,11 @@ export interface Step {
   readonly clause: ClauseId;
   /** The choices that still let the effect be completed as the rules demand; the empty set if there is none. */
   readonly options: (s: State) => Bits;
+  /** Why it offers not what it does not, as far as the thing chosen is to blame; see refusals.ts for the rest. */
+  readonly bars: Reason;
   readonly take: (s: State, choice: number) => void;
-  /** Whether followers come into the region chosen, so that KD-PLACE-1 bars resolved ones. */
-  readonly brings: boolean;
+  /** What `take` is about to do; nothing for a choice that is only remembered. */
+  readonly tell: (s: State, choice: number) => readonly Line[];
   /** An optional step without options is passed over; any other one closes its way. */
   readonly optional: boolean;
 }
@@ -28,21 +31,23 @@ export interface ActionCard {
   readonly ways: readonly (readonly Step[])[];
 }
 
-type StepParts = Pick<Step, 'prompt' | 'asks' | 'clause' | 'options'> & Partial<Step>;
+type StepParts = Pick<Step, 'prompt' | 'asks' | 'clause' | 'options' | 'bars'> & Partial<Step>;
 
 const NOTHING: Values = {};
 const nothing = (): Values => NOTHING;
 /** A choice that is only remembered; a later step acts upon it. */
 const keep = (): void => {};
+const silent = (): readonly Line[] => [];
 
 /** All steps have one shape, which keeps calls through them fast. */
-export const step = ({ prompt, about, asks, clause, options, take, brings, optional }: StepParts): Step => ({
+export const step = ({ prompt, about, asks, clause, options, bars, take, tell, optional }: StepParts): Step => ({
   prompt,
   about: about ?? nothing,
   asks,
   clause,
   options,
+  bars,
   take: take ?? keep,
-  brings: brings ?? false,
+  tell: tell ?? silent,
   optional: optional ?? false,
 });

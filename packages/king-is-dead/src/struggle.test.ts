@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { arrange, look, playing, type Table } from '../test/table.ts';
+import { arrange, LANDS, look, playing, type Table } from '../test/table.ts';
+import { inShort, told } from '../test/told.ts';
 import { endingAfter, majority } from './struggle.ts';
 import { ENGLISH, REGIONS, SCOTS, VIKINGS, WELSH } from './terms.ts';
 
@@ -91,5 +92,42 @@ describe('the end of the game', () => {
     const { essex: _, ...six } = seven;
     expect(endingAfter(arrange({ regions: six }), SCOTS)).toBeUndefined();
     expect(endingAfter(arrange({ regions: seven }), SCOTS)).toBeUndefined();
+  });
+});
+
+describe('what is told', () => {
+  const tells = (table: Table) => told(arrange({ turn: 1, passes: 1, ...table }), 'pass').slice(1);
+  const region = { term: 'region', id: 'devon' };
+  const devon = { regions: { moray: 'scots', devon: '2W1E' }, track: ['devon'], discs: { devon: 1 } } as const;
+
+  test('KD-STRUGGLE-2, -4, -5: the disc that comes, the followers that leave, the card that is turned down', () => {
+    const lines = tells(devon);
+    expect(lines[0].values).toEqual({ region, faction: { term: 'faction', id: 'welsh' } });
+    expect(inShort(lines)).toEqual([
+      'struggle-won',
+      '1 control welsh, discs to region:devon',
+      '2 welsh, region:devon to supply',
+      '1 english, region:devon to supply',
+      '1 devon, space:2 to turned:2',
+    ]);
+  });
+
+  test('KD-STRUGGLE-3: a disc from France where nobody prevails', () => {
+    const lines = tells({ ...devon, regions: { ...devon.regions, devon: '' } });
+    expect(lines[0].values).toEqual({ region });
+    expect(inShort(lines)).toEqual([
+      'struggle-tied',
+      '1 unstable, france to region:devon',
+      '1 devon, space:2 to turned:2',
+    ]);
+  });
+
+  test('KD-END-1, -2, KD-VIKING-9: how it ends, and then no viking lands any more', () => {
+    const keys = (table: Table) => tells(table).map(({ key }) => key);
+    const two = { devon: 'unstable', essex: 'unstable' } as const;
+    expect(keys({ vikings: true, regions: two })).toEqual(['struggle-tied', 'invasion']);
+    expect(keys({ vikings: true, regions: { moray: '1V' } })).toEqual(['struggle-won', 'vikings']);
+    expect(keys({ regions: { ...LANDS, devon: '1S' } })).toEqual(['struggle-won', 'coronation']);
+    expect(keys({ vikings: true, regions: { essex: 'unstable' } })).toEqual(['struggle-tied', 'viking']);
   });
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { arrange, choices, look, playing } from '../test/table.ts';
+import { told } from '../test/told.ts';
 import { kingIsDead } from './index.ts';
 
 test('KD-SUMMON-1, -2: after an action one follower of any region joins the own court, also one just placed', () => {
@@ -45,4 +46,19 @@ test('KD-SUMMON-1: the prompt and a refusal', () => {
   const s = playing(arrange({ supply: '', regions: { devon: '1E' } }), 'assemble');
   expect(kingIsDead.prompt(s)).toEqual({ key: 'summon', values: {} });
   expect(kingIsDead.refusal(s, 'moray scots')).toMatchObject({ clause: 'KD-SUMMON-1', key: 'empty' });
+});
+
+test('KD-SUMMON-1: who joins which court is told', () => {
+  const s = playing(arrange({ supply: '', regions: { devon: '2E' }, turn: 1 }), 'assemble');
+  expect(told(s, 'devon english')).toEqual([
+    {
+      key: 'summon',
+      values: {
+        seat: { seat: 1 },
+        followers: { term: 'followers', id: 'english', count: 1 },
+        region: { term: 'region', id: 'devon' },
+      },
+      moves: [{ piece: 'english', from: 'region:devon', to: 'court:1', count: 1 }],
+    },
+  ]);
 });

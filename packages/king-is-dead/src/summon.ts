@@ -1,9 +1,18 @@
 import type { Bits, State } from '@interregnum/kernel';
+import { line, movesOf } from './log-lines.ts';
+import { atCourt, inRegion } from './pieces.ts';
+import { ifAbsent, ifItsRegion } from './refusals/of-follower.ts';
+import { ifResolved } from './refusals/of-region.ts';
+import { firstOf, type Reason, refuse } from './refusals/reasons.ts';
 import { actor, factionOf, inCourt, NO_VIKINGS, regionOf, removeFollower, setCourt, standing } from './state/index.ts';
 import { type Step, step } from './step.ts';
+import { followersTerm, regionTerm } from './words.ts';
 
 /** KD-SUMMON-1, -3  Any follower of any region, but no viking. */
 const summonable = (s: State): Bits => standing(s) & NO_VIKINGS;
+
+/** KD-SUMMON-3  Vikings are never summoned. */
+const viking: Reason = () => refuse('KD-SUMMON-3', 'viking');
 
 /** KD-SUMMON-1..5  The follower joins the court of whoever acted. */
 export const summon: Step = step({
@@ -11,8 +20,19 @@ export const summon: Step = step({
   asks: 'follower',
   clause: 'KD-SUMMON-1',
   options: summonable,
+  bars: firstOf(ifItsRegion(ifResolved), ifAbsent, viking),
   take: (s, follower) => {
     removeFollower(s, regionOf(follower), factionOf(follower));
     setCourt(s, actor(s), factionOf(follower), inCourt(s, actor(s), factionOf(follower)) + 1);
+  },
+  tell: (s, follower) => {
+    const [faction, region] = [factionOf(follower), regionOf(follower)];
+    return [
+      line(
+        'summon',
+        { seat: { seat: actor(s) }, followers: followersTerm(faction, 1), region: regionTerm(region) },
+        movesOf([faction], inRegion(region), atCourt(actor(s))),
+      ),
+    ];
   },
 });

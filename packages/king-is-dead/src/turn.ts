@@ -20,6 +20,7 @@ import {
   effect,
   ending,
   finishTurn,
+  forgetChoices,
   isSolo,
   nextSaxonCard,
   offer,
@@ -34,21 +35,11 @@ import {
   TURN_STEP,
 } from './state/index.ts';
 import type { Step } from './step.ts';
-import {
-  currentStep,
-  FIRST_WAY,
-  GAP,
-  NARROWINGS,
-  NEXT_WAY,
-  NO_WAY,
-  PASS,
-  STEPS,
-  SUMMON_STEP,
-  turn,
-} from './step-table.ts';
+import { currentStep, FIRST_WAY, GAP, NARROWINGS, NEXT_WAY, NO_WAY, STEPS, SUMMON_STEP } from './step-table.ts';
 import { resolveStruggle } from './struggle.ts';
 import { summon } from './summon.ts';
 import { NEGOTIATE, NOT_ENDED, SAXON_SEAT } from './terms.ts';
+import { PASS, turn } from './turn-step.ts';
 
 /** KD-SOLO-12  In solo the human chooses for the Saxons too. */
 export function toAct(s: State): number {
@@ -95,12 +86,17 @@ function playCard(s: State, card: number): void {
   resolve(s, card);
 }
 
-/** KD-PARTIAL-1, -2, -4  The first way that offers anything is the one to take; without one there is no effect. */
+/** KD-PARTIAL-4  Without a way to be taken a card has no effect. */
 function resolve(s: State, card: number): void {
+  if (!findWay(s, card)) endEffect(s);
+}
+
+/** KD-PARTIAL-1, -2  The first way that offers anything is the one to take, if there is one. */
+export function findWay(s: State, card: number): boolean {
   for (let way = FIRST_WAY[card]; way !== NO_WAY; way = NEXT_WAY[way]) {
-    if (offerFrom(s, way)) return;
+    if (offerFrom(s, way)) return true;
   }
-  endEffect(s);
+  return false;
 }
 
 /** KD-SOLO-12  All options of a step; for the Saxons only those that serve their aim. */
@@ -110,7 +106,7 @@ function offered(s: State, number: number, options: Bits): Bits {
 }
 
 /** Asks the first step of a way, from `first` on, that offers anything. */
-function offerFrom(s: State, first: number): boolean {
+export function offerFrom(s: State, first: number): boolean {
   for (let number = first; ; number++) {
     const next = STEPS[number];
     if (next === GAP) return false;
@@ -125,6 +121,7 @@ function offerFrom(s: State, first: number): boolean {
 
 /** KD-SUMMON-1, -4  After the effect, the summon, if there is anybody to be summoned. */
 function endEffect(s: State): void {
+  forgetChoices(s);
   closeSwapRecord(s);
   const options = summon.options(s);
   if (options === 0) endAction(s);

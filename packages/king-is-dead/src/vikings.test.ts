@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { arrange, look, playing, type Table } from '../test/table.ts';
+import { told } from '../test/told.ts';
 import { newState } from './state/index.ts';
 import { REGIONS, type RegionName } from './terms.ts';
 import { landVikings } from './vikings.ts';
@@ -61,4 +62,14 @@ test('KD-VIKING-8: an empty reserve gives no viking', () => {
 
 test('KD-VIKING-7: without the variant no viking ever lands', () => {
   expect(landing('moray', { vikings: false, supply: '8V' })).toEqual([]);
+});
+
+test('KD-VIKING-7: a landing is told', () => {
+  const landing = (table: Table) => told(arrange({ vikings: true, turn: 1, passes: 1, ...table }), 'pass').at(-1);
+  expect(landing({})).toEqual({
+    key: 'viking',
+    values: { region: { term: 'region', id: 'strathclyde' } },
+    moves: [{ piece: 'vikings', from: 'supply', to: 'region:strathclyde', count: 1 }],
+  });
+  expect(landing({ supply: '9S' })).toMatchObject({ key: 'struggle-tied' });
 });

@@ -1,6 +1,18 @@
-import { bit, has, type State } from '@interregnum/kernel';
-import { hasVikings, inSupply, openRegions, placeFromSupply, seedFollower, setSupply } from './state/index.ts';
+import { bit, has, type Line, type State } from '@interregnum/kernel';
+import { line, movesOf } from './log-lines.ts';
+import { inRegion, SUPPLY } from './pieces.ts';
+import {
+  hasVikings,
+  inSupply,
+  isUnstable,
+  landsOnControl,
+  openRegions,
+  placeFromSupply,
+  seedFollower,
+  setSupply,
+} from './state/index.ts';
 import { DEVON, ESSEX, GWYNEDD, LANCASTER, MORAY, NORTHUMBRIA, STRATHCLYDE, VIKINGS, WARWICK } from './terms.ts';
+import { regionTerm } from './words.ts';
 
 export const VIKING_FOLLOWERS = 10;
 
@@ -17,9 +29,28 @@ export function landVikings(s: State): void {
   for (const region of VIKING_LANDINGS) seedFollower(s, region, VIKINGS);
 }
 
-/** KD-VIKING-7, -8  One viking follows a struggle, if the place it goes to is open. */
-export function reinforceVikings(s: State, resolved: number): void {
-  if (!hasVikings(s) || inSupply(s, VIKINGS) === 0) return;
+const NOWHERE = -1;
+
+/**
+ * KD-VIKING-7, -8  Where a viking lands after a struggle; NOWHERE if the place it would go to is not open, or, by house
+ * rule, if nobody has won.
+ */
+function landingAfter(s: State, resolved: number): number {
+  if (!hasVikings(s) || inSupply(s, VIKINGS) === 0) return NOWHERE;
+  if (landsOnControl(s) && isUnstable(s, resolved)) return NOWHERE;
   const target = has(NORTH, resolved) ? STRATHCLYDE : has(SOUTH, resolved) ? DEVON : resolved;
-  if (has(openRegions(s), target)) placeFromSupply(s, target, VIKINGS, 1);
+  return has(openRegions(s), target) ? target : NOWHERE;
+}
+
+/** KD-VIKING-7, -8  One viking follows a struggle. */
+export function reinforceVikings(s: State, resolved: number): void {
+  const region = landingAfter(s, resolved);
+  if (region !== NOWHERE) placeFromSupply(s, region, VIKINGS, 1);
+}
+
+/** What `reinforceVikings` is about to do. */
+export function tellLanding(s: State, resolved: number): readonly Line[] {
+  const region = landingAfter(s, resolved);
+  if (region === NOWHERE) return [];
+  return [line('viking', { region: regionTerm(region) }, movesOf([VIKINGS], SUPPLY, inRegion(region)))];
 }

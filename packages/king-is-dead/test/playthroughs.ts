@@ -7,7 +7,7 @@ import { CRITERIA } from '../src/terms.ts';
 const endingsOf = (mode: Options): string[] => ['invasion', 'coronation', ...(mode.vikings ? ['vikings'] : [])];
 
 const perMode: readonly Wanted[] = modesOf(kingIsDead)
-  .filter((mode) => mode.memory === false)
+  .filter((mode) => mode.memory === false && mode['landings-on-control'] === false)
   .flatMap((mode) =>
     endingsOf(mode).map((ending) => ({
       name: `${modeName(kingIsDead, mode)}, ${ending}`,

@@ -87,15 +87,20 @@ function measure(before: State, candidate: Candidate): Effect {
 const ifAny = <T>(list: readonly T[], fits: (member: T) => boolean): readonly T[] =>
   list.some(fits) ? list.filter(fits) : list;
 
+/** The order r2, r3, ..., C. */
+const contestedLast = <T>([contested, ...below]: readonly T[]): T[] => [...below, contested];
+
 /** KD-SOLO-8 and -9 */
-function stepsTwoToFour(remaining: readonly Effect[]): readonly Effect[] {
-  for (let i = 1; i < remaining[0].L0.length; i++) {
+function stepsTwoToFour(remaining: readonly Effect[], rules: number): readonly Effect[] {
+  const inTurn = contestedLast([...remaining[0].L0.keys()]);
+  // rules version 1 leaves C out of step 2.
+  for (const i of rules === 1 ? inTurn.slice(0, -1) : inTurn) {
     const reducing = remaining.filter(({ L0, L1 }) => L1[i] < L0[i]);
     if (reducing.length > 0) return reducing;
   }
   const kept = ifAny(remaining, ({ L0, L1 }) => L1.every((lead, i) => lead <= L0[i]));
   const place = ({ changed }: Effect): number => {
-    const inOrder = [...changed.slice(1), changed[0]];
+    const inOrder = contestedLast(changed);
     return inOrder.includes(true) ? inOrder.indexOf(true) : inOrder.length;
   };
   const earliest = Math.min(...kept.map(place));
@@ -107,7 +112,7 @@ export function finalForCard(before: State, candidates: readonly Candidate[]): C
   const effects = candidates.map((candidate) => measure(before, candidate));
   const guarded = effects.filter(({ L1 }) => L1[0] <= 1);
   const remaining = guarded.length > 0 ? guarded : effects;
-  const final = effects[0].L0[0] >= 2 && guarded.length > 0 ? guarded : stepsTwoToFour(remaining);
+  const final = effects[0].L0[0] >= 2 && guarded.length > 0 ? guarded : stepsTwoToFour(remaining, modeOf(before).rules);
   return final.map(({ candidate }) => candidate);
 }
 
@@ -122,7 +127,8 @@ export function finalForSummon(before: State): Candidate[] {
     }),
   );
   const tying = effects.filter(({ L0, L1 }) => L0[0] >= 1 && L1[0] === 0);
-  const final = tying.length > 0 ? tying : stepsTwoToFour(ifAny(effects, ({ L0, L1 }) => L1[0] <= L0[0]));
+  const unraised = ifAny(effects, ({ L0, L1 }) => L1[0] <= L0[0]);
+  const final = tying.length > 0 ? tying : stepsTwoToFour(unraised, modeOf(before).rules);
   return final.map(({ candidate }) => candidate);
 }
 

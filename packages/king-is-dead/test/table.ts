@@ -42,6 +42,9 @@ export interface Table {
   readonly solo?: boolean;
   readonly vikings?: boolean;
   readonly memory?: boolean;
+  readonly landingsOnControl?: boolean;
+  /** The version of the rules; the newest unless said otherwise. */
+  readonly rules?: number;
   /** Followers of open regions; for resolved ones who holds them, in the order of their struggles. */
   readonly regions?: Partial<Record<RegionName, Followers | FactionName | 'unstable'>>;
   /** Not named: nine of each faction; a name with nothing else: just those. */
@@ -116,8 +119,9 @@ const isHolder = (text: string): boolean => text === 'unstable' || (FACTIONS as 
 /** Lays out a table. The state need not be reachable: conservation is not checked. */
 export function arrange(table: Table): State {
   const s = newState();
-  const { seats = 2, advanced = false, solo = false, vikings = false, memory = false } = table;
-  setMode(s, { seats, advanced, solo, vikings, memory });
+  const { rules = kingIsDead.meta.rulesVersion, landingsOnControl = false, memory = false } = table;
+  const { seats = 2, advanced = false, solo = false, vikings = false } = table;
+  setMode(s, { rules, seats, advanced, solo, vikings, memory, landingsOnControl });
   arrangeBoard(s, table);
   for (const [faction, n] of count(table.supply ?? `9S9W9E${vikings ? '9V' : ''}`).entries()) setSupply(s, faction, n);
   for (const [seat, court] of (table.courts ?? []).entries()) {

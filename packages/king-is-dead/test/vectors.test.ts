@@ -1,4 +1,11 @@
 import { vectorSuite } from '@interregnum/testkit';
-import { kingIsDead } from '../src/index.ts';
+import { describe } from 'vitest';
+import { kingIsDead, VERSIONS } from '../src/index.ts';
 
-vectorSuite(kingIsDead, new URL('./vectors/king-is-dead.jsonl', import.meta.url));
+describe.each([
+  ['king-is-dead', kingIsDead],
+  ['king-is-dead-1', VERSIONS[0]],
+  ['king-is-dead-landings', kingIsDead],
+])('%s', (name, game) => {
+  vectorSuite(game, new URL(`./vectors/${name}.jsonl`, import.meta.url));
+});

@@ -1,12 +1,20 @@
 import { FastRandom, type Options, type PositionRead, type Random, type State } from '@interregnum/kernel';
 import { kingIsDead } from '../src/index.ts';
+import { isBetweenTurns } from '../src/state/index.ts';
 import { BASIC_CARDS, look } from './table.ts';
 
 /** A view as plain data, to be completed and damaged at will. */
 // biome-ignore lint/suspicious/noExplicitAny: canonical JSON, read and damaged by tests only
 export type View = any;
 
-export const PLAIN = { seats: 2, advanced: false, solo: false, vikings: false, memory: false };
+export const PLAIN = {
+  seats: 2,
+  advanced: false,
+  solo: false,
+  vikings: false,
+  memory: false,
+  'landings-on-control': false,
+};
 
 export const seenBy = (s: State, who: number | 'audience'): View => look(kingIsDead.redact(s, who));
 
@@ -26,7 +34,7 @@ export function standing(mode: Options, seed: string): State[] {
   const s = kingIsDead.setup(mode, random);
   const states: State[] = [];
   for (; kingIsDead.outcome(s) === undefined; kingIsDead.play(s, kingIsDead.pick(s, random)))
-    if (kingIsDead.position.stands(s)) states.push(s.slice());
+    if (isBetweenTurns(s)) states.push(s.slice());
   return states;
 }
 

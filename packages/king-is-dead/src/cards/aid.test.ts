@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { arrange, choices, look, playing, type Table } from '../../test/table.ts';
+import { toldInTurn } from '../../test/told.ts';
 import { kingIsDead } from '../index.ts';
 
 const aid = (table: Table) => playing(arrange({ advanced: true, hands: [['aid', 'march']], ...table }), 'aid');
@@ -50,4 +51,9 @@ test('KD-CARD-AID-1: prompts and refusals', () => {
   expect(kingIsDead.prompt(playing(aid({}), 'welsh'))).toMatchObject({
     values: { followers: { id: 'welsh', count: 2 } },
   });
+});
+
+test('KD-CARD-AID-1, -2: as many come as are told', () => {
+  expect(toldInTurn(aid({ supply: '1S3W' }), 'welsh', 'devon')).toEqual(['place', '2 welsh, supply to region:devon']);
+  expect(toldInTurn(aid({ supply: '1S' }), 'scots', 'devon')).toEqual(['place', '1 scots, supply to region:devon']);
 });

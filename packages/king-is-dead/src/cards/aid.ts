@@ -1,8 +1,12 @@
 import { type Bits, bit, type State } from '@interregnum/kernel';
+import { placed, several } from '../log-lines.ts';
+import { ifViking } from '../refusals/of-faction.ts';
+import { closed } from '../refusals/of-region.ts';
+import { firstOf, type Reason, refuse } from '../refusals/reasons.ts';
 import { chosen, inSupply, openRegions, placeFromSupply } from '../state/index.ts';
 import { type ActionCard, step } from '../step.ts';
 import { COURT_FACTIONS } from '../terms.ts';
-import { followersTerm } from '../words.ts';
+import { factionTerm, followersTerm } from '../words.ts';
 import { atMost } from './verbs.ts';
 
 /** KD-CARD-AID-1, -2  The factions with the most followers in the supply; none if it is empty. */
@@ -20,20 +24,29 @@ function mostSupplied(s: State): Bits {
   return set;
 }
 
+const notMost: Reason = (_, faction, clause) => refuse(clause, 'not-most', { faction: factionTerm(faction) });
+
 /** KD-CARD-AID-1, -2  Place two followers of the faction with the most in the supply into one region. */
 export const aid: ActionCard = {
   name: 'aid',
   ways: [
     [
-      step({ prompt: 'aid-faction', asks: 'faction', clause: 'KD-CARD-AID-1', options: mostSupplied }),
+      step({
+        prompt: 'aid-faction',
+        asks: 'faction',
+        clause: 'KD-CARD-AID-1',
+        options: mostSupplied,
+        bars: firstOf(ifViking, notMost),
+      }),
       step({
         prompt: 'place',
         about: (s) => ({ followers: followersTerm(chosen(s, 0), atMost(s, chosen(s, 0), 2)) }),
         asks: 'region',
         clause: 'KD-CARD-AID-1',
         options: openRegions,
+        bars: closed,
         take: (s, region) => placeFromSupply(s, region, chosen(s, 0), atMost(s, chosen(s, 0), 2)),
-        brings: true,
+        tell: (s, region) => placed(several(chosen(s, 0), atMost(s, chosen(s, 0), 2)), region),
       }),
     ],
   ],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { arrange, choices, look, playing, type Table } from '../../test/table.ts';
+import { toldInTurn } from '../../test/told.ts';
 import { kingIsDead } from '../index.ts';
 
 const ambush = (table: Table) => playing(arrange({ advanced: true, hands: [['ambush', 'aid']], ...table }), 'ambush');
@@ -57,4 +58,17 @@ test('KD-CARD-AMBUSH-1, -2: prompts and refusals', () => {
   const placed = playing(s, 'devon');
   expect(kingIsDead.prompt(placed)).toEqual({ key: 'return', values: { region: { term: 'region', id: 'devon' } } });
   expect(kingIsDead.refusal(placed, 'welsh')).toMatchObject({ clause: 'KD-CARD-AMBUSH-2', key: 'nobody-there' });
+});
+
+test('KD-CARD-AMBUSH-1, -3, KD-PLACE-3: who comes and who goes is told each by itself, the same follower too', () => {
+  expect(toldInTurn(ambush({}), 'devon', 'scots')).toEqual([
+    'place',
+    '2 scots, supply to region:devon',
+    'return',
+    '1 scots, region:devon to supply',
+  ]);
+  expect(toldInTurn(ambush({ supply: '', regions: { devon: '1W' } }), 'devon', 'welsh')).toEqual([
+    'return',
+    '1 welsh, region:devon to supply',
+  ]);
 });

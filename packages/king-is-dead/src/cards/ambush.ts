@@ -1,3 +1,6 @@
+import { placed, several } from '../log-lines.ts';
+import { ifClosed, ifEmpty, vikingReturned } from '../refusals/of-region.ts';
+import { firstOf } from '../refusals/reasons.ts';
 import { inSupply, openRegions, placeFromSupply, regionsWith } from '../state/index.ts';
 import { type ActionCard, step } from '../step.ts';
 import { SCOTS } from '../terms.ts';
@@ -16,8 +19,9 @@ export const ambush: ActionCard = {
         clause: 'KD-CARD-AMBUSH-1',
         // KD-CARD-AMBUSH-3: without scots to place, only a region that can return a follower will do.
         options: (s) => (inSupply(s, SCOTS) > 0 ? openRegions(s) : regionsWith(s, COURTLY)),
+        bars: firstOf(ifClosed, ifEmpty, vikingReturned),
         take: (s, region) => placeFromSupply(s, region, SCOTS, atMost(s, SCOTS, 2)),
-        brings: true,
+        tell: (s, region) => placed(several(SCOTS, atMost(s, SCOTS, 2)), region),
       }),
       returnOne('KD-CARD-AMBUSH-2'),
     ],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { arrange, choices, look, playing } from '../../test/table.ts';
+import { toldInTurn } from '../../test/told.ts';
 import { kingIsDead } from '../index.ts';
 
 test('KD-CARD-ASSEMBLE-1, -2: one follower of each faction, each into any open region, together or apart', () => {
@@ -47,4 +48,15 @@ test('KD-SETUP-10, KD-TURN-4: there are two of this card in a hand, to be played
   const s = playing(arrange({ hands: [['assemble', 'assemble']], supply: '' }), 'assemble', 'pass');
   expect(look(s).hands[0]).toEqual(['assemble']);
   expect(choices(playing(s, 'assemble', 'pass'))).toEqual(['pass']);
+});
+
+test('KD-CARD-ASSEMBLE-1: each faction is told by itself', () => {
+  expect(toldInTurn(playing(arrange({}), 'assemble'), 'devon', 'moray', 'devon')).toEqual([
+    'place',
+    '1 scots, supply to region:devon',
+    'place',
+    '1 welsh, supply to region:moray',
+    'place',
+    '1 english, supply to region:devon',
+  ]);
 });

@@ -1,3 +1,4 @@
+import { closed } from '../refusals/of-region.ts';
 import { openRegions } from '../state/index.ts';
 import type { ActionCard } from '../step.ts';
 import { COURT_FACTIONS } from '../terms.ts';
@@ -7,6 +8,8 @@ import { place } from './verbs.ts';
 export const assemble: ActionCard = {
   name: 'assemble',
   ways: [
-    COURT_FACTIONS.map((faction) => place({ faction, count: 1, clause: 'KD-CARD-ASSEMBLE-1', into: openRegions })),
+    COURT_FACTIONS.map((faction) =>
+      place({ faction, count: 1, clause: 'KD-CARD-ASSEMBLE-1', into: openRegions, bars: closed }),
+    ),
   ],
 };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { arrange, choices, look, playing, type Table } from '../../test/table.ts';
+import { toldInTurn } from '../../test/told.ts';
 import { kingIsDead } from '../index.ts';
 
 const dispute = (table: Table) =>
@@ -41,4 +42,13 @@ test('KD-CARD-DISPUTE-1: prompts and refusals', () => {
   const region = { term: 'region', id: 'gwynedd' };
   expect(kingIsDead.prompt(second)).toEqual({ key: 'swap-with', values: { followers, region } });
   expect(kingIsDead.refusal(second, 'devon scots')?.clause).toBe('KD-CARD-DISPUTE-1');
+});
+
+test('KD-CARD-DISPUTE-1: both followers are told', () => {
+  const s = dispute({ regions: { devon: '1W', moray: '1S' } });
+  expect(toldInTurn(s, 'devon', 'moray scots')).toEqual([
+    'swap',
+    '1 welsh, region:devon to region:moray',
+    '1 scots, region:moray to region:devon',
+  ]);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { arrange, choices, look, playing, type Table } from '../../test/table.ts';
+import { toldInTurn } from '../../test/told.ts';
 import { kingIsDead } from '../index.ts';
 
 const edict = (table: Table) => playing(arrange({ advanced: true, hands: [['edict', 'aid']], ...table }), 'edict');
@@ -95,4 +96,20 @@ describe('prompts and refusals', () => {
     expect(kingIsDead.prompt(third)).toEqual({ key, values: { region: { term: 'region', id: 'strathclyde' } } });
     expect(kingIsDead.refusal(third, attempt)?.clause).toBe(clause);
   });
+});
+
+test('KD-CARD-EDICT-1..3: as many scots as were given are told, and who came for them', () => {
+  expect(
+    toldInTurn(edict({ regions: { moray: '3S', strathclyde: '2W' } }), 'moray', 'strathclyde', 'welsh+welsh'),
+  ).toEqual(['swap', '2 scots, region:moray to region:strathclyde', '2 welsh, region:strathclyde to region:moray']);
+  expect(toldInTurn(edict({ regions: { moray: '2S', strathclyde: '1W' } }), 'moray', 'strathclyde', 'welsh')).toEqual([
+    'swap',
+    '2 scots, region:moray to region:strathclyde',
+    '1 welsh, region:strathclyde to region:moray',
+  ]);
+  expect(toldInTurn(edict({ regions: { moray: '1S', strathclyde: '1W' } }), 'moray', 'strathclyde', 'welsh')).toEqual([
+    'swap',
+    '1 scots, region:moray to region:strathclyde',
+    '1 welsh, region:strathclyde to region:moray',
+  ]);
 });

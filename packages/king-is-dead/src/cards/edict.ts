@@ -1,13 +1,19 @@
-import { type Bits, bit, lowest, type State, withoutLowest } from '@interregnum/kernel';
+import { type Bits, bit, type Line, lowest, type State, withoutLowest } from '@interregnum/kernel';
+import { several, swapped } from '../log-lines.ts';
 import { NEIGHBOURS } from '../map.ts';
 import { pairsIn } from '../pairs.ts';
+import { ifEither, ifFaction, ifNoneIn, noneIn, onlyOneIn } from '../refusals/of-faction.ts';
+import { ifEmpty, ifNoBorder, ifNobodyOf, ifResolved, ifSameRegion, tooFewBut } from '../refusals/of-region.ts';
+import { firstOf, type Reason, refuse } from '../refusals/reasons.ts';
 import { chosen, chosenCount, doubledIn, factionsIn, regionsWith, regionsWithTwo } from '../state/index.ts';
 import { type ActionCard, type Step, step } from '../step.ts';
 import { moveFollower, movePair } from '../swap.ts';
-import { SCOTS } from '../terms.ts';
-import { followersTerm, regionTerm } from '../words.ts';
+import { PAIRS, SCOTS } from '../terms.ts';
+import { factionTerm, followersTerm, regionTerm } from '../words.ts';
+import { othersThan } from './exchanges.ts';
+import { first, second } from './verbs.ts';
 
-const NOT_SCOTS = 0b1111 & ~bit(SCOTS);
+const NOT_SCOTS = othersThan(SCOTS);
 
 /** How many scots a region gives: two if it has them. */
 const scotsGiven = (s: State, region: number): number => ((doubledIn(s, region) >>> SCOTS) & 1) + 1;
@@ -36,6 +42,13 @@ function giveScots(s: State): void {
   for (let count = scotsGiven(s, chosen(s, 0)); count > 0; count--) moveFollower(s, SCOTS, chosen(s, 0), chosen(s, 1));
 }
 
+const scotsSwapped = (s: State, others: readonly number[]): readonly Line[] =>
+  swapped(several(SCOTS, scotsGiven(s, chosen(s, 0))), chosen(s, 0), others, chosen(s, 1));
+
+/** In no bordering region stands anybody of another faction. */
+const noOthersAround: Reason = (_, region, clause) =>
+  refuse(clause, 'no-others-around', { region: regionTerm(region), faction: factionTerm(SCOTS) });
+
 const exchangeOf = (total: number, clause: string): readonly Step[] => [
   step({
     prompt: 'give',
@@ -43,6 +56,7 @@ const exchangeOf = (total: number, clause: string): readonly Step[] => [
     asks: 'region',
     clause,
     options: (s) => givers(s, total),
+    bars: firstOf(ifResolved, ifNobodyOf(SCOTS), noOthersAround),
   }),
   step({
     prompt: 'swap-region',
@@ -50,6 +64,7 @@ const exchangeOf = (total: number, clause: string): readonly Step[] => [
     asks: 'region',
     clause,
     options: (s) => counterparts(s, chosen(s, 0), total),
+    bars: firstOf(ifResolved, ifSameRegion(first), ifNoBorder(first), ifEmpty, tooFewBut(SCOTS)),
   }),
   step({
     prompt: 'swap-two',
@@ -57,10 +72,12 @@ const exchangeOf = (total: number, clause: string): readonly Step[] => [
     asks: 'pair',
     clause,
     options: (s) => pairsIn(s, chosen(s, 1), NOT_SCOTS),
+    bars: firstOf(ifEither(ifFaction(SCOTS), ifNoneIn(second)), onlyOneIn(second)),
     take: (s, pair) => {
       movePair(s, pair, chosen(s, 1), chosen(s, 0));
       giveScots(s);
     },
+    tell: (s, pair) => scotsSwapped(s, PAIRS[pair]),
     optional: true,
   }),
   step({
@@ -69,10 +86,12 @@ const exchangeOf = (total: number, clause: string): readonly Step[] => [
     asks: 'faction',
     clause,
     options: (s) => (chosenCount(s) === 2 ? factionsIn(s, chosen(s, 1)) & NOT_SCOTS : 0),
+    bars: firstOf(ifFaction(SCOTS), noneIn(second)),
     take: (s, faction) => {
       moveFollower(s, faction, chosen(s, 1), chosen(s, 0));
       giveScots(s);
     },
+    tell: (s, faction) => scotsSwapped(s, [faction]),
   }),
 ];
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { arrange, choices, look, playing, type Table } from '../../test/table.ts';
+import { toldInTurn } from '../../test/told.ts';
 import { kingIsDead } from '../index.ts';
 
 const influence = (table: Table) =>
@@ -72,4 +73,20 @@ test('KD-CARD-INFLUENCE-2: prompts and refusals of one for one', () => {
   const second = playing(s, 'devon');
   expect(kingIsDead.prompt(second)).toEqual({ key: 'swap-with', values: { followers, region } });
   expect(kingIsDead.refusal(second, 'devon english')?.clause).toBe('KD-CARD-INFLUENCE-2');
+});
+
+test('KD-CARD-INFLUENCE-1, -2: one for two is told as what went and what came', () => {
+  const two = influence({ regions: { devon: '1E', moray: '1S1W' } });
+  expect(toldInTurn(two, 'devon', 'moray', 'scots+welsh')).toEqual([
+    'swap',
+    '1 english, region:devon to region:moray',
+    '1 scots, region:moray to region:devon',
+    '1 welsh, region:moray to region:devon',
+  ]);
+  const one = influence({ regions: { devon: '1E', moray: '1S' } });
+  expect(toldInTurn(one, 'devon', 'moray scots')).toEqual([
+    'swap',
+    '1 english, region:devon to region:moray',
+    '1 scots, region:moray to region:devon',
+  ]);
 });

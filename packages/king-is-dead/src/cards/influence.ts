@@ -1,50 +1,32 @@
-import { type Bits, bit, type State, size } from '@interregnum/kernel';
+import { bit } from '@interregnum/kernel';
+import { swapped } from '../log-lines.ts';
 import { pairsIn } from '../pairs.ts';
-import {
-  chosen,
-  everywhere,
-  factionOf,
-  regionOf,
-  regionsWith,
-  regionsWithTwo,
-  standingOutside,
-} from '../state/index.ts';
-import { type ActionCard, type Step, step } from '../step.ts';
+import { ifEither, ifFaction, ifNoneIn, onlyOneIn } from '../refusals/of-faction.ts';
+import { ifEmpty, ifResolved, ifSameRegion, tooFewBut } from '../refusals/of-region.ts';
+import { firstOf } from '../refusals/reasons.ts';
+import { chosen, regionsWith, regionsWithTwo } from '../state/index.ts';
+import { type ActionCard, step } from '../step.ts';
 import { moveFollower, movePair } from '../swap.ts';
-import { ENGLISH } from '../terms.ts';
-import { followersTerm, regionTerm } from '../words.ts';
+import { ENGLISH, PAIRS } from '../terms.ts';
+import { regionTerm } from '../words.ts';
+import { given, giveOne, othersThan, takeOne } from './exchanges.ts';
+import { first, second } from './verbs.ts';
 
-const NOT_ENGLISH = 0b1111 & ~bit(ENGLISH);
-
-/** Regions with an english follower, if some other region has what is wanted. */
-function givers(s: State, wanted: Bits): Bits {
-  const english = regionsWith(s, bit(ENGLISH));
-  return size(wanted) > 1 ? english : wanted === 0 ? 0 : english & ~wanted;
-}
-
-const give = (clause: string, manned: (s: State, factions: Bits) => Bits): Step =>
-  step({
-    prompt: 'give',
-    about: () => ({ followers: followersTerm(ENGLISH, 1) }),
-    asks: 'region',
-    clause,
-    options: (s) => givers(s, manned(s, NOT_ENGLISH)),
-  });
-
-const given = (s: State) => ({ followers: followersTerm(ENGLISH, 1), region: regionTerm(chosen(s, 0)) });
+const NOT_ENGLISH = othersThan(ENGLISH);
 
 /** KD-CARD-INFLUENCE-1, -2  Exchange one english follower with two others of another region; failing that, with one. */
 export const influence: ActionCard = {
   name: 'influence',
   ways: [
     [
-      give('KD-CARD-INFLUENCE-1', regionsWithTwo),
+      giveOne(ENGLISH, 'KD-CARD-INFLUENCE-1', regionsWithTwo),
       step({
         prompt: 'swap-region',
-        about: given,
+        about: given(ENGLISH),
         asks: 'region',
         clause: 'KD-CARD-INFLUENCE-1',
         options: (s) => regionsWithTwo(s, NOT_ENGLISH) & ~bit(chosen(s, 0)),
+        bars: firstOf(ifResolved, ifSameRegion(first), ifEmpty, tooFewBut(ENGLISH)),
       }),
       step({
         prompt: 'swap-two',
@@ -52,25 +34,14 @@ export const influence: ActionCard = {
         asks: 'pair',
         clause: 'KD-CARD-INFLUENCE-1',
         options: (s) => pairsIn(s, chosen(s, 1), NOT_ENGLISH),
+        bars: firstOf(ifEither(ifFaction(ENGLISH), ifNoneIn(second)), onlyOneIn(second)),
         take: (s, pair) => {
           moveFollower(s, ENGLISH, chosen(s, 0), chosen(s, 1));
           movePair(s, pair, chosen(s, 1), chosen(s, 0));
         },
+        tell: (s, pair) => swapped([ENGLISH], chosen(s, 0), PAIRS[pair], chosen(s, 1)),
       }),
     ],
-    [
-      give('KD-CARD-INFLUENCE-2', regionsWith),
-      step({
-        prompt: 'swap-with',
-        about: given,
-        asks: 'follower',
-        clause: 'KD-CARD-INFLUENCE-2',
-        options: (s) => standingOutside(s, chosen(s, 0)) & everywhere(NOT_ENGLISH),
-        take: (s, other) => {
-          moveFollower(s, ENGLISH, chosen(s, 0), regionOf(other));
-          moveFollower(s, factionOf(other), regionOf(other), chosen(s, 0));
-        },
-      }),
-    ],
+    [giveOne(ENGLISH, 'KD-CARD-INFLUENCE-2', regionsWith), takeOne(ENGLISH, 'KD-CARD-INFLUENCE-2')],
   ],
 };

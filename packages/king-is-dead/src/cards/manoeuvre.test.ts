@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { arrange, choices, look, playing } from '../../test/table.ts';
+import { inShort, told } from '../../test/told.ts';
 import { kingIsDead } from '../index.ts';
 
 test('KD-CARD-MANOEUVRE-1: any follower changes places with one of any other region, bordering or not', () => {
@@ -72,4 +73,33 @@ test('KD-CARD-MANOEUVRE-1: prompts and refusals', () => {
   const region = { term: 'region', id: 'devon' };
   expect(kingIsDead.prompt(second)).toEqual({ key: 'swap-with', values: { followers, region } });
   expect(kingIsDead.refusal(second, 'devon english')?.clause).toBe('KD-CARD-MANOEUVRE-1');
+});
+
+test('KD-CARD-MANOEUVRE-1: the first choice has no line yet, the second tells of both followers', () => {
+  const s = playing(arrange({ regions: { moray: '1S', devon: '1W' } }), 'manoeuvre');
+  expect(told(s, 'moray scots')).toEqual([]);
+  const [from, to] = ['moray', 'devon'].map((id) => ({ term: 'region', id }));
+  const followers = (id: string) => [{ term: 'followers', id, count: 1 }];
+  expect(told(s, 'moray scots', 'devon welsh')).toEqual([
+    {
+      key: 'swap',
+      values: { followers: followers('scots'), others: followers('welsh'), from, to },
+      moves: [
+        { piece: 'scots', from: 'region:moray', to: 'region:devon', count: 1 },
+        { piece: 'welsh', from: 'region:devon', to: 'region:moray', count: 1 },
+      ],
+    },
+  ]);
+});
+
+test('KD-CARD-MANOEUVRE-2: an exchange of the same faction is told as one, with both moves', () => {
+  const s = playing(arrange({ regions: { moray: '1S', devon: '2S' } }), 'manoeuvre');
+  const lines = told(s, 'moray scots', 'devon scots');
+  expect(inShort(lines)).toEqual([
+    'swap-same',
+    '1 scots, region:moray to region:devon',
+    '1 scots, region:devon to region:moray',
+  ]);
+  const [from, to] = ['moray', 'devon'].map((id) => ({ term: 'region', id }));
+  expect(lines[0].values).toEqual({ followers: [{ term: 'followers', id: 'scots', count: 2 }], from, to });
 });

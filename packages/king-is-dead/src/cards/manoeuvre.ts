@@ -1,4 +1,8 @@
-import { type Bits, bit, lowest, type State, withoutLowest } from '@interregnum/kernel';
+import { type Bits, bit, type Line, lowest, type State, withoutLowest } from '@interregnum/kernel';
+import { swapped } from '../log-lines.ts';
+import { absent, ifItsRegion } from '../refusals/of-follower.ts';
+import { ifResolved, ifSameRegion } from '../refusals/of-region.ts';
+import { firstOf } from '../refusals/reasons.ts';
 import { chosen, factionOf, regionOf, standing, standingOutside } from '../state/index.ts';
 import { type ActionCard, step } from '../step.ts';
 import { banBinds, forbiddenPartner, moveFollower, noteSwap, UNIT } from '../swap.ts';
@@ -22,22 +26,34 @@ function exchangeable(s: State): Bits {
   return set;
 }
 
+/** The follower chosen first, and its region. */
+export const regionOfFirst = (s: State): number => regionOf(chosen(s, 0));
+export const followerChosen = (s: State) => ({
+  followers: followersTerm(factionOf(chosen(s, 0)), 1),
+  region: regionTerm(regionOfFirst(s)),
+});
+
 /** KD-CARD-MANOEUVRE-1..4  Exchange one follower with one of any other region. */
 export const manoeuvre: ActionCard = {
   name: 'manoeuvre',
   ways: [
     [
-      step({ prompt: 'swap-first', asks: 'follower', clause: 'KD-CARD-MANOEUVRE-1', options: exchangeable }),
+      step({
+        prompt: 'swap-first',
+        asks: 'follower',
+        clause: 'KD-CARD-MANOEUVRE-1',
+        options: exchangeable,
+        bars: firstOf(ifItsRegion(ifResolved), absent),
+      }),
       step({
         prompt: 'swap-with',
-        about: (s) => ({
-          followers: followersTerm(factionOf(chosen(s, 0)), 1),
-          region: regionTerm(regionOf(chosen(s, 0))),
-        }),
+        about: followerChosen,
         asks: 'follower',
         clause: 'KD-CARD-MANOEUVRE-1',
         options: (s) => partners(s, chosen(s, 0)),
+        bars: firstOf(ifItsRegion(ifResolved), ifItsRegion(ifSameRegion(regionOfFirst)), absent),
         take: (s, other) => exchange(s, chosen(s, 0), other),
+        tell: (s, other) => exchanged(chosen(s, 0), other),
       }),
     ],
   ],
@@ -51,3 +67,6 @@ export function exchange(s: State, follower: number, other: number): void {
   moveFollower(s, factionOf(other), b, a);
   noteSwap(s, a, b, UNIT[factionOf(other)] - UNIT[factionOf(follower)]);
 }
+
+export const exchanged = (follower: number, other: number): readonly Line[] =>
+  swapped([factionOf(follower)], regionOf(follower), [factionOf(other)], regionOf(other));

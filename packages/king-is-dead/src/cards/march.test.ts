@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { arrange, choices, look, playing, type Table } from '../../test/table.ts';
+import { inShort, told } from '../../test/told.ts';
 import { kingIsDead } from '../index.ts';
 
 const march = (table: Table) => playing(arrange({ advanced: true, hands: [['march', 'aid']], ...table }), 'march');
@@ -55,4 +56,25 @@ test.each([
   const third = playing(second, 'strathclyde');
   expect(kingIsDead.prompt(third)).toEqual({ key, values: { region, to } });
   expect(kingIsDead.refusal(third, attempt)?.clause).toBe(last);
+});
+
+test('KD-CARD-MARCH-1, -3: who moves is told, in one line', () => {
+  const two = march({ regions: { moray: '2S1W' } });
+  const [from, to] = ['moray', 'strathclyde'].map((id) => ({ term: 'region', id }));
+  expect(told(two, 'moray', 'strathclyde', 'scots+scots')).toEqual([
+    {
+      key: 'move',
+      values: { followers: [{ term: 'followers', id: 'scots', count: 2 }], from, to },
+      moves: [{ piece: 'scots', from: 'region:moray', to: 'region:strathclyde', count: 2 }],
+    },
+  ]);
+  expect(inShort(told(two, 'moray', 'strathclyde', 'scots+welsh'))).toEqual([
+    'move',
+    '1 scots, region:moray to region:strathclyde',
+    '1 welsh, region:moray to region:strathclyde',
+  ]);
+  expect(inShort(told(march({ regions: { moray: '1S' } }), 'moray', 'strathclyde', 'scots'))).toEqual([
+    'move',
+    '1 scots, region:moray to region:strathclyde',
+  ]);
 });

@@ -1,12 +1,20 @@
 import type { Bits, State } from '@interregnum/kernel';
+import { marched } from '../log-lines.ts';
 import { NEIGHBOURS, NEIGHBOURS_OF_SET } from '../map.ts';
 import { pairsIn } from '../pairs.ts';
+import { ifEither, ifNoneIn, noneIn, onlyOneIn } from '../refusals/of-faction.ts';
+import { ifClosed, ifEmpty, ifResolved, ifSameRegion, noBorder } from '../refusals/of-region.ts';
+import { firstOf, type Reason, refuse } from '../refusals/reasons.ts';
 import { chosen, factionsIn, openRegions, regionsWith, regionsWithTwo } from '../state/index.ts';
 import { type ActionCard, type Step, step } from '../step.ts';
 import { moveFollower, movePair } from '../swap.ts';
+import { PAIRS } from '../terms.ts';
 import { regionTerm } from '../words.ts';
+import { first } from './verbs.ts';
 
 const ANY = 0b1111;
+
+const hemmedIn: Reason = (_, region, clause) => refuse(clause, 'hemmed-in', { region: regionTerm(region) });
 
 const from = (clause: string, manned: (s: State, factions: Bits) => Bits): Step =>
   step({
@@ -14,6 +22,7 @@ const from = (clause: string, manned: (s: State, factions: Bits) => Bits): Step 
     asks: 'region',
     clause,
     options: (s) => manned(s, ANY) & NEIGHBOURS_OF_SET[openRegions(s)],
+    bars: firstOf(ifResolved, ifEmpty, hemmedIn),
   });
 
 const to = (clause: string): Step =>
@@ -23,7 +32,7 @@ const to = (clause: string): Step =>
     asks: 'region',
     clause,
     options: (s) => NEIGHBOURS[chosen(s, 0)] & openRegions(s),
-    brings: true,
+    bars: firstOf(ifClosed, ifSameRegion(first), noBorder(first)),
   });
 
 const route = (s: State) => ({ region: regionTerm(chosen(s, 0)), to: regionTerm(chosen(s, 1)) });
@@ -41,7 +50,9 @@ export const march: ActionCard = {
         asks: 'pair',
         clause: 'KD-CARD-MARCH-2',
         options: (s) => pairsIn(s, chosen(s, 0), ANY),
+        bars: firstOf(ifEither(ifNoneIn(first)), onlyOneIn(first)),
         take: (s, pair) => movePair(s, pair, chosen(s, 0), chosen(s, 1)),
+        tell: (s, pair) => marched(PAIRS[pair], chosen(s, 0), chosen(s, 1)),
       }),
     ],
     [
@@ -53,7 +64,9 @@ export const march: ActionCard = {
         asks: 'faction',
         clause: 'KD-CARD-MARCH-3',
         options: (s) => factionsIn(s, chosen(s, 0)),
+        bars: noneIn(first),
         take: (s, faction) => moveFollower(s, faction, chosen(s, 0), chosen(s, 1)),
+        tell: (s, faction) => marched([faction], chosen(s, 0), chosen(s, 1)),
       }),
     ],
   ],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { arrange, choices, look, playing, type Table } from '../../test/table.ts';
+import { toldInTurn } from '../../test/told.ts';
 import { kingIsDead } from '../index.ts';
 
 const muster = (table: Table) => playing(arrange({ advanced: true, hands: [['muster', 'aid']], ...table }), 'muster');
@@ -43,4 +44,15 @@ test('KD-CARD-MUSTER-1..3: prompts and refusals', () => {
   expect(kingIsDead.refusal(muster({}), 'devon')?.clause).toBe('KD-CARD-MUSTER-2');
   const last = playing(muster({ supply: '1W' }), 'strathclyde');
   expect(kingIsDead.refusal(last, 'scots')?.clause).toBe('KD-CARD-MUSTER-3');
+});
+
+test('KD-CARD-MUSTER-1, KD-PLACE-3: a follower that is returned and placed again is told twice', () => {
+  const s = muster({ supply: '1E', regions: { strathclyde: '1S' } });
+  expect(toldInTurn(s, 'strathclyde', 'scots+english')).toEqual([
+    'return',
+    '1 scots, region:strathclyde to supply',
+    'place',
+    '1 scots, supply to region:strathclyde',
+    '1 english, supply to region:strathclyde',
+  ]);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { arrange, choices, look, playing } from '../../test/table.ts';
+import { told, toldInTurn } from '../../test/told.ts';
 import { kingIsDead } from '../index.ts';
 
 const four = { moray: 'scots', strathclyde: 'scots', lancaster: 'welsh', northumbria: 'welsh' } as const;
@@ -65,4 +66,18 @@ test('KD-CARD-NEGOTIATE-1, -2: prompts and refusals', () => {
   const disc = playing(second, 'devon');
   expect(kingIsDead.prompt(disc)).toEqual({ key: 'negotiate-disc', values: {} });
   expect(kingIsDead.refusal(disc, 'warwick')).toMatchObject({ clause: 'KD-CARD-NEGOTIATE-2', key: 'disc-elsewhere' });
+});
+
+test('KD-CARD-NEGOTIATE-1, -2: the cards are told by their spaces, then the disc', () => {
+  const s = playing(arrange({ turn: 1 }), 'negotiate');
+  expect(toldInTurn(s, 'devon', 'moray', 'devon')).toEqual([
+    'exchange',
+    '1 devon, space:8 to space:1',
+    '1 moray, space:1 to space:8',
+    'disc',
+    '1 disc 1, court:1 to card:devon',
+  ]);
+  const [a, b] = ['devon', 'moray'].map((id) => ({ term: 'region', id }));
+  expect(told(s, 'devon', 'moray')[0].values).toEqual({ a, b });
+  expect(told(s, 'devon', 'moray', 'moray')[0].values).toEqual({ region: b });
 });

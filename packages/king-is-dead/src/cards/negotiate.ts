@@ -1,7 +1,42 @@
-import { bit, size } from '@interregnum/kernel';
-import { actor, chosen, discIsFree, exchangeableCards, exchangeCards, setDisc } from '../state/index.ts';
+import { bit, type Line, type State, size } from '@interregnum/kernel';
+import { line } from '../log-lines.ts';
+import { atCourt, faceUpAt, move, negotiationDisc, onCard } from '../pieces.ts';
+import { ifResolved } from '../refusals/of-region.ts';
+import { firstOf, type IfReason, type Reason, refuse } from '../refusals/reasons.ts';
+import {
+  actor,
+  chosen,
+  discIsFree,
+  discOwner,
+  exchangeableCards,
+  exchangeCards,
+  setDisc,
+  spaceOf,
+} from '../state/index.ts';
 import { type ActionCard, step } from '../step.ts';
+import { REGIONS } from '../terms.ts';
 import { regionTerm } from '../words.ts';
+
+const sealed: Reason = (_, region, clause) => refuse(clause, 'sealed', { region: regionTerm(region) });
+const ifSealed: IfReason = (s, region, clause) => (discOwner(s, region) >= 0 ? sealed(s, region, clause) : undefined);
+
+const sameCard: Reason = (_, region, clause) => refuse(clause, 'same-card', { region: regionTerm(region) });
+
+const discElsewhere: Reason = (s, _, clause) =>
+  refuse(clause, 'disc-elsewhere', { a: regionTerm(chosen(s, 0)), b: regionTerm(chosen(s, 1)) });
+
+/** KD-CARD-NEGOTIATE-1  Two region cards change places. */
+export function cardsExchanged(s: State, a: number, b: number): Line {
+  const [atA, atB] = [faceUpAt(spaceOf(s, a)), faceUpAt(spaceOf(s, b))];
+  return line('exchange', { a: regionTerm(a), b: regionTerm(b) }, [
+    move(REGIONS[a], atA, atB),
+    move(REGIONS[b], atB, atA),
+  ]);
+}
+
+/** KD-CARD-NEGOTIATE-2  The disc of whoever acts is put on a region card. */
+export const cardSealed = (s: State, region: number): Line =>
+  line('disc', { region: regionTerm(region) }, [move(negotiationDisc(actor(s)), atCourt(actor(s)), onCard(region))]);
 
 /** KD-CARD-NEGOTIATE-1..5  Exchange two region cards and seal one of them with the own disc. */
 export const negotiate: ActionCard = {
@@ -16,6 +51,7 @@ export const negotiate: ActionCard = {
           const cards = exchangeableCards(s);
           return size(cards) >= 2 ? cards : 0;
         },
+        bars: firstOf(ifResolved, sealed),
       }),
       step({
         prompt: 'negotiate-second',
@@ -23,7 +59,9 @@ export const negotiate: ActionCard = {
         asks: 'region',
         clause: 'KD-CARD-NEGOTIATE-1',
         options: (s) => exchangeableCards(s) & ~bit(chosen(s, 0)),
+        bars: firstOf(ifResolved, ifSealed, sameCard),
         take: (s, region) => exchangeCards(s, chosen(s, 0), region),
+        tell: (s, region) => [cardsExchanged(s, chosen(s, 0), region)],
       }),
       step({
         prompt: 'negotiate-disc',
@@ -31,7 +69,9 @@ export const negotiate: ActionCard = {
         clause: 'KD-CARD-NEGOTIATE-2',
         // KD-CARD-NEGOTIATE-4: without a disc of one's own the exchange stands alone.
         options: (s) => (discIsFree(s, actor(s)) ? bit(chosen(s, 0)) | bit(chosen(s, 1)) : 0),
+        bars: firstOf(ifResolved, discElsewhere),
         take: (s, region) => setDisc(s, region, actor(s)),
+        tell: (s, region) => [cardSealed(s, region)],
       }),
     ],
   ],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { arrange, choices, look, playing } from '../../test/table.ts';
+import { toldInTurn } from '../../test/told.ts';
 import { kingIsDead } from '../index.ts';
 
 describe('one for two', () => {
@@ -133,4 +134,33 @@ test('KD-CARD-OUTMANOEUVRE-2: prompts and refusals of one for one', () => {
   const second = playing(first, 'moray scots');
   expect(kingIsDead.prompt(second)).toMatchObject({ key: 'swap-with', values: { region: { id: 'moray' } } });
   expect(kingIsDead.refusal(second, 'moray scots')?.clause).toBe('KD-CARD-OUTMANOEUVRE-2');
+});
+
+describe('what is told', () => {
+  const scotsForTwo = (...pair: string[]) => ['swap', '1 scots, region:moray to region:strathclyde', ...pair];
+  const swap = (strathclyde: string, pair: string) =>
+    toldInTurn(
+      playing(arrange({ regions: { moray: '1S', strathclyde } }), 'outmanoeuvre'),
+      'moray scots',
+      'strathclyde',
+      pair,
+    );
+
+  test('KD-CARD-OUTMANOEUVRE-1: two for one is what was done, not what came of it', () => {
+    expect(swap('1W1E', 'welsh+english')).toEqual(
+      scotsForTwo('1 welsh, region:strathclyde to region:moray', '1 english, region:strathclyde to region:moray'),
+    );
+    expect(swap('1S1W', 'scots+welsh')).toEqual(
+      scotsForTwo('1 scots, region:strathclyde to region:moray', '1 welsh, region:strathclyde to region:moray'),
+    );
+    expect(swap('2S', 'scots+scots')).toEqual(scotsForTwo('2 scots, region:strathclyde to region:moray'));
+  });
+
+  test('KD-CARD-OUTMANOEUVRE-2: one for one is told as with manoeuvre', () => {
+    const s = (strathclyde: string) => playing(arrange({ regions: { moray: '1S', strathclyde } }), 'outmanoeuvre');
+    expect(toldInTurn(s('1W'), 'moray scots', 'strathclyde welsh')).toEqual(
+      scotsForTwo('1 welsh, region:strathclyde to region:moray'),
+    );
+    expect(toldInTurn(s('1S'), 'moray scots', 'strathclyde scots')[0]).toBe('swap-same');
+  });
 });

@@ -1,11 +1,18 @@
 import { type Bits, bit, lowest, type State, withoutLowest } from '@interregnum/kernel';
+import { swapped } from '../log-lines.ts';
 import { NEIGHBOURS, NEIGHBOURS_OF_SET } from '../map.ts';
 import { pairsIn } from '../pairs.ts';
+import { ifEither, ifNoneIn, onlyOneIn } from '../refusals/of-faction.ts';
+import { absent, ifAbsent, ifItsRegion } from '../refusals/of-follower.ts';
+import { ifEmpty, ifNoBorder, ifResolved, ifSameRegion } from '../refusals/of-region.ts';
+import { firstOf, type Reason, refuse } from '../refusals/reasons.ts';
 import { chosen, factionOf, followersOf, regionOf, regionsWith, regionsWithTwo, standing } from '../state/index.ts';
 import { type ActionCard, step } from '../step.ts';
 import { banBinds, moveFollower, movePair, noteSwap, PAIR_UNITS, UNIT, withoutForbiddenPairs } from '../swap.ts';
-import { followersTerm, regionTerm } from '../words.ts';
-import { exchange, partners } from './manoeuvre.ts';
+import { PAIRS } from '../terms.ts';
+import { regionTerm } from '../words.ts';
+import { exchange, exchanged, followerChosen, partners, regionOfFirst } from './manoeuvre.ts';
+import { second } from './verbs.ts';
 
 const ANY = 0b1111;
 
@@ -41,10 +48,13 @@ function which(set: Bits, s: State, possible: (s: State, follower: number) => Bi
   return found;
 }
 
-const followerChosen = (s: State) => ({
-  followers: followersTerm(factionOf(chosen(s, 0)), 1),
-  region: regionTerm(regionOf(chosen(s, 0))),
-});
+const neighboursEmpty: Reason = (_, follower, clause) =>
+  refuse(clause, 'neighbours-empty', { region: regionTerm(regionOf(follower)) });
+
+/** Why a follower cannot be the one that is exchanged. */
+const noGiver = firstOf(ifItsRegion(ifResolved), ifAbsent, neighboursEmpty);
+
+const tooFew: Reason = (_, region, clause) => refuse(clause, 'too-few', { region: regionTerm(region) });
 
 const oneForTwo = [
   step({
@@ -55,6 +65,7 @@ const oneForTwo = [
       const followers = standing(s) & followersOf(NEIGHBOURS_OF_SET[regionsWithTwo(s, ANY)]);
       return banBinds(s) ? which(followers, s, regionsFor) : followers;
     },
+    bars: noGiver,
   }),
   step({
     prompt: 'swap-region',
@@ -62,6 +73,7 @@ const oneForTwo = [
     asks: 'region',
     clause: 'KD-CARD-OUTMANOEUVRE-1',
     options: (s) => regionsFor(s, chosen(s, 0)),
+    bars: firstOf(ifResolved, ifSameRegion(regionOfFirst), ifNoBorder(regionOfFirst), ifEmpty, tooFew),
   }),
   step({
     prompt: 'swap-two',
@@ -69,6 +81,7 @@ const oneForTwo = [
     asks: 'pair',
     clause: 'KD-CARD-OUTMANOEUVRE-1',
     options: (s) => pairsFor(s, chosen(s, 0), chosen(s, 1)),
+    bars: firstOf(ifEither(ifNoneIn(second)), onlyOneIn(second)),
     take: (s, pair) => {
       const region = regionOf(chosen(s, 0));
       const faction = factionOf(chosen(s, 0));
@@ -77,6 +90,7 @@ const oneForTwo = [
       movePair(s, pair, from, region);
       noteSwap(s, region, from, PAIR_UNITS[pair] - UNIT[faction]);
     },
+    tell: (s, pair) => swapped([factionOf(chosen(s, 0))], regionOf(chosen(s, 0)), PAIRS[pair], chosen(s, 1)),
   }),
 ];
 
@@ -89,6 +103,7 @@ const oneForOne = [
       const followers = standing(s) & followersOf(NEIGHBOURS_OF_SET[regionsWith(s, ANY)]);
       return banBinds(s) ? which(followers, s, borderingPartners) : followers;
     },
+    bars: noGiver,
   }),
   step({
     prompt: 'swap-with',
@@ -96,7 +111,14 @@ const oneForOne = [
     asks: 'follower',
     clause: 'KD-CARD-OUTMANOEUVRE-2',
     options: (s) => borderingPartners(s, chosen(s, 0)),
+    bars: firstOf(
+      ifItsRegion(ifResolved),
+      ifItsRegion(ifSameRegion(regionOfFirst)),
+      ifItsRegion(ifNoBorder(regionOfFirst)),
+      absent,
+    ),
     take: (s, other) => exchange(s, chosen(s, 0), other),
+    tell: (s, other) => exchanged(chosen(s, 0), other),
   }),
 ];
 

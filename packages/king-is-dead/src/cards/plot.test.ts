@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { arrange, choices, LANDS, look, playing, type Table } from '../../test/table.ts';
+import { told } from '../../test/told.ts';
 import { kingIsDead } from '../index.ts';
+import { setRemoved, withCard } from '../state/index.ts';
+import { cardNumber } from '../terms.ts';
 import { CARDS } from './index.ts';
 
 /** The last pass before the eighth struggle, which leaves devon unstable: a coronation of the welsh. */
@@ -71,4 +74,33 @@ test('KD-CARD-PLOT-3: if no faction controls a region, it is one of the scots', 
 
 test('KD-CARD-PLOT-2: without plot at the table nobody has it', () => {
   expect(look(coronation({ hands: [['aid'], ['aid']] })).result.plot).toBeNull();
+});
+
+test('KD-CARD-PLOT-2, -3: the end shows it where it is, and what it counts as', () => {
+  const last = (table: Table) =>
+    told(arrange({ advanced: true, regions: LANDS, passes: 1, turn: 1, ...table }), 'pass').slice(2);
+  const card = { term: 'card', id: 'plot' };
+  expect(last({ hands: [['aid'], ['plot']] })).toEqual([
+    {
+      key: 'coronation',
+      values: {},
+      moves: [],
+    },
+    {
+      key: 'plot',
+      values: { seat: { seat: 1 }, card, faction: { term: 'faction', id: 'welsh' } },
+      moves: [{ piece: 'plot', from: 'hand:1', to: 'hand:1', count: 1 }],
+    },
+  ]);
+  expect(last({ hands: [['aid'], []] }).map(({ key }) => key)).toEqual(['coronation']);
+});
+
+test('KD-ADV-2: the end shows it also where it was not dealt', () => {
+  const s = arrange({ advanced: true, regions: LANDS, passes: 1, turn: 1, hands: [[], []] });
+  setRemoved(s, withCard(0, cardNumber('plot')), 0);
+  expect(told(s, 'pass').at(-1)).toEqual({
+    key: 'plot-undealt',
+    values: { card: { term: 'card', id: 'plot' } },
+    moves: [{ piece: 'plot', from: 'removed', to: 'removed', count: 1 }],
+  });
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { arrange, choices, look, playing, type Table } from '../../test/table.ts';
+import { toldInTurn } from '../../test/told.ts';
 import { kingIsDead } from '../index.ts';
 
 const quell = (table: Table) => playing(arrange({ advanced: true, hands: [['quell', 'aid']], ...table }), 'quell');
@@ -85,4 +86,14 @@ test('KD-CARD-QUELL-2, -3: prompts and refusals where no welsh stand near', () =
   expect(kingIsDead.refusal(playing(s, 'devon'), 'welsh+welsh')?.clause).toBe('KD-CARD-QUELL-2');
   const last = playing(quell({ supply: '1S' }), 'devon');
   expect(kingIsDead.refusal(last, 'welsh')?.clause).toBe('KD-CARD-QUELL-3');
+});
+
+test('KD-CARD-QUELL-3: the last follower of the supply is told alone', () => {
+  const s = quell({ supply: '', regions: { lancaster: '1W' } });
+  expect(toldInTurn(s, 'lancaster', 'welsh')).toEqual([
+    'return',
+    '1 welsh, region:lancaster to supply',
+    'place',
+    '1 welsh, supply to region:lancaster',
+  ]);
 });

@@ -1,5 +1,9 @@
 import { bit } from '@interregnum/kernel';
+import { returned } from '../log-lines.ts';
 import { totalSupply } from '../pairs.ts';
+import { far, ifFar } from '../refusals/lands.ts';
+import { ifClosed, nobodyOf } from '../refusals/of-region.ts';
+import { firstOf } from '../refusals/reasons.ts';
 import { eligibleRegions, regionsWith, returnToSupply } from '../state/index.ts';
 import { type ActionCard, step } from '../step.ts';
 import type { CardName } from '../terms.ts';
@@ -17,8 +21,9 @@ export const replaceWithTwo = (name: CardName, faction: number, clause: string):
         asks: 'region',
         clause: `${clause}-1`,
         options: (s) => eligibleRegions(s, faction) & regionsWith(s, bit(faction)),
+        bars: firstOf(ifClosed, ifFar(faction), nobodyOf(faction)),
         take: (s, region) => returnToSupply(s, region, faction),
-        brings: true,
+        tell: (_, region) => returned(faction, region),
       }),
       placeTwo(COURTLY, `${clause}-1`),
       placeTheOnly(COURTLY, `${clause}-3`),
@@ -29,7 +34,7 @@ export const replaceWithTwo = (name: CardName, faction: number, clause: string):
         asks: 'region',
         clause: `${clause}-2`,
         options: (s) => (totalSupply(s) > 0 ? eligibleRegions(s, faction) : 0),
-        brings: true,
+        bars: firstOf(ifClosed, far(faction)),
       }),
       placeTwo(COURTLY, `${clause}-2`),
       placeTheOnly(COURTLY, `${clause}-3`),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { arrange, choices, look, playing, type Table } from '../../test/table.ts';
+import { toldInTurn } from '../../test/told.ts';
 import { kingIsDead } from '../index.ts';
 
 const resist = (table: Table) => playing(arrange({ advanced: true, hands: [['resist', 'aid']], ...table }), 'resist');
@@ -51,4 +52,11 @@ test('KD-CARD-RESIST-1, -2: prompts and refusals', () => {
   const one = playing(resist({ supply: '2S1W' }), 'strathclyde');
   expect(kingIsDead.prompt(one)).toEqual({ key: 'place-one', values: { region } });
   expect(kingIsDead.refusal(one, 'scots')).toMatchObject({ clause: 'KD-CARD-RESIST-2', key: 'not-placed' });
+});
+
+test('KD-CARD-RESIST-1: the pair that comes is told', () => {
+  expect(toldInTurn(resist({}), 'strathclyde', 'welsh+welsh')).toEqual([
+    'place',
+    '2 welsh, supply to region:strathclyde',
+  ]);
 });

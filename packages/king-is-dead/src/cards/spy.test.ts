@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { arrange, choices, look, playing } from '../../test/table.ts';
+import { inShort, told } from '../../test/told.ts';
 import { kingIsDead } from '../index.ts';
 
 const spying = { advanced: true, hands: [['spy', 'aid'], ['aid']] } as const;
@@ -57,4 +58,17 @@ test('KD-UNDO-1: a copied manoeuvre counts as one: it may not undo and may not b
   expect(choices(playing(s, 'devon scots'))).toEqual(['moray english']);
   const done = playing(s, 'devon scots', 'moray english', 'moray scots');
   expect(look(done).undo).toMatchObject({ seat: 0, card: 'manoeuvre', a: 'moray', b: 'devon' });
+});
+
+test('KD-CARD-SPY-1, -4: whose card is copied is told, and that no card moves; then what the card does', () => {
+  const s = playing(arrange({ ...spying, piles: [[], ['muster', 'aid']] }), 'spy');
+  expect(told(s, 'seat 1')).toEqual([
+    { key: 'spy', values: { seat: { seat: 1 }, card: { term: 'card', id: 'aid' } }, moves: [] },
+  ]);
+  expect(inShort(told(s, 'seat 1', 'scots', 'devon'))).toEqual(['place', '2 scots, supply to region:devon']);
+});
+
+test('KD-CARD-SPY-2: a copy without effect is told as such', () => {
+  const s = playing(arrange({ ...spying, supply: '', piles: [[], ['muster', 'aid']] }), 'spy');
+  expect(inShort(told(s, 'seat 1'))).toEqual(['spy', 'no-effect']);
 });

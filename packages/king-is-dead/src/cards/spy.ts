@@ -1,6 +1,9 @@
 import { type Bits, bit, type State } from '@interregnum/kernel';
+import { line } from '../log-lines.ts';
+import { firstOf, type IfReason, type Reason, refuse } from '../refusals/reasons.ts';
 import { actor, pileSize, seatCount, startEffect, topOfPile } from '../state/index.ts';
 import { type ActionCard, step } from '../step.ts';
+import { cardTerm } from '../words.ts';
 
 /** KD-CARD-SPY-1, -2  Other seats that have a card on their pile. */
 function piles(s: State): Bits {
@@ -8,6 +11,13 @@ function piles(s: State): Bits {
   for (let seat = 0; seat < seatCount(s); seat++) if (seat !== actor(s) && pileSize(s, seat) > 0) seats |= bit(seat);
   return seats;
 }
+
+const ifOwnPile: IfReason = (s, seat, clause) => (seat === actor(s) ? refuse(clause, 'own-pile') : undefined);
+
+const ifNoSuchSeat: IfReason = (s, seat, clause) =>
+  seat < seatCount(s) ? undefined : refuse(clause, 'unreadable', { attempt: `seat ${seat}` });
+
+const noPile: Reason = (_, seat, clause) => refuse(clause, 'no-pile', { seat: { seat } });
 
 /** KD-CARD-SPY-1..5  Resolve the top card of another seat's pile. The turn goes on with that card's ways. */
 export const spy: ActionCard = {
@@ -19,7 +29,9 @@ export const spy: ActionCard = {
         asks: 'seat',
         clause: 'KD-CARD-SPY-1',
         options: piles,
+        bars: firstOf(ifOwnPile, ifNoSuchSeat, noPile),
         take: (s, seat) => startEffect(s, topOfPile(s, seat)),
+        tell: (s, seat) => [line('spy', { seat: { seat }, card: cardTerm(topOfPile(s, seat)) })],
       }),
     ],
   ],

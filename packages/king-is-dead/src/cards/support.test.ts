@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { arrange, choices, look, playing, type Table } from '../../test/table.ts';
+import { inShort, told } from '../../test/told.ts';
 import { kingIsDead } from '../index.ts';
 
 const targets = (card: string, regions: Table['regions'] = {}) => choices(playing(arrange({ regions }), card));
@@ -61,4 +62,19 @@ test('KD-CARD-SUPPORT-1: the prompt and a refusal name what is placed and the cl
   const followers = { term: 'followers', id: 'welsh', count: 1 };
   expect(kingIsDead.prompt(s)).toEqual({ key: 'place', values: { followers } });
   expect(kingIsDead.refusal(s, 'moray')).toMatchObject({ clause: 'KD-CARD-SUPPORT-1', key: 'far' });
+});
+
+test('KD-CARD-SUPPORT-1, -3: as many as come are told', () => {
+  const support = (supply: string) => told(playing(arrange({ supply }), 'scottish-support'), 'strathclyde');
+  expect(support('5S')).toEqual([
+    {
+      key: 'place',
+      values: {
+        followers: [{ term: 'followers', id: 'scots', count: 2 }],
+        region: { term: 'region', id: 'strathclyde' },
+      },
+      moves: [{ piece: 'scots', from: 'supply', to: 'region:strathclyde', count: 2 }],
+    },
+  ]);
+  expect(inShort(support('1S'))).toEqual(['place', '1 scots, supply to region:strathclyde']);
 });

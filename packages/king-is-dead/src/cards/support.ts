@@ -1,3 +1,6 @@
+import { far } from '../refusals/lands.ts';
+import { ifClosed } from '../refusals/of-region.ts';
+import { firstOf } from '../refusals/reasons.ts';
 import { eligibleRegions } from '../state/index.ts';
 import type { ActionCard } from '../step.ts';
 import { type CardName, ENGLISH, SCOTS, WELSH } from '../terms.ts';
@@ -6,7 +9,17 @@ import { place } from './verbs.ts';
 /** KD-CARD-SUPPORT-1..6  Place two followers of the faction into one region near its lands. */
 const support = (name: CardName, faction: number): ActionCard => ({
   name,
-  ways: [[place({ faction, count: 2, clause: 'KD-CARD-SUPPORT-1', into: (s) => eligibleRegions(s, faction) })]],
+  ways: [
+    [
+      place({
+        faction,
+        count: 2,
+        clause: 'KD-CARD-SUPPORT-1',
+        into: (s) => eligibleRegions(s, faction),
+        bars: firstOf(ifClosed, far(faction)),
+      }),
+    ],
+  ],
 });
 
 export const scottishSupport = support('scottish-support', SCOTS);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { arrange, choices, look, playing, type Table } from '../../test/table.ts';
+import { toldInTurn } from '../../test/told.ts';
 import { kingIsDead } from '../index.ts';
 
 const suppress = (table: Table) =>
@@ -87,4 +88,16 @@ test('KD-CARD-SUPPRESS-1, -2: prompts and refusals', () => {
   const third = suppress({ regions: { devon: '2S' } });
   expect(kingIsDead.prompt(third)).toEqual({ key: 'suppress', values: {} });
   expect(kingIsDead.refusal(third, 'moray')?.clause).toBe('KD-CARD-SUPPRESS-2');
+});
+
+test('KD-CARD-SUPPRESS-1, KD-PLACE-3: both that go and the one that comes are told', () => {
+  const s = suppress({ regions: { northumbria: '2E' } });
+  expect(toldInTurn(s, 'northumbria', 'english', 'english')).toEqual([
+    'return',
+    '1 english, region:northumbria to supply',
+    'return',
+    '1 english, region:northumbria to supply',
+    'place',
+    '1 english, supply to region:northumbria',
+  ]);
 });

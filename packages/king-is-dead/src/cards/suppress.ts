@@ -1,5 +1,9 @@
 import { type Bits, bit, type State } from '@interregnum/kernel';
+import { returned } from '../log-lines.ts';
 import { totalSupply } from '../pairs.ts';
+import { ifFar } from '../refusals/lands.ts';
+import { ifClosed, ifEmpty, nobodyOf, vikingReturned } from '../refusals/of-region.ts';
+import { firstOf } from '../refusals/reasons.ts';
 import { eligibleRegions, regionsWith, regionsWithTwo, returnToSupply } from '../state/index.ts';
 import { type ActionCard, type Step, step } from '../step.ts';
 import { ENGLISH } from '../terms.ts';
@@ -19,12 +23,19 @@ const returnEnglish = (options: (s: State) => Bits): Step =>
     asks: 'region',
     clause: CLAUSE,
     options,
+    bars: firstOf(ifClosed, ifFar(ENGLISH), nobodyOf(ENGLISH)),
     take: (s, region) => returnToSupply(s, region, ENGLISH),
-    brings: true,
+    tell: (_, region) => returned(ENGLISH, region),
   });
 
 const choose = (options: (s: State) => Bits): Step =>
-  step({ prompt: 'suppress', asks: 'region', clause: CLAUSE, options, brings: true });
+  step({
+    prompt: 'suppress',
+    asks: 'region',
+    clause: CLAUSE,
+    options,
+    bars: firstOf(ifClosed, ifFar(ENGLISH), ifEmpty, vikingReturned),
+  });
 
 const returnAnother = returnOne('KD-CARD-SUPPRESS-1');
 const placeAny = placeOne(COURTLY, 'KD-CARD-SUPPRESS-1');

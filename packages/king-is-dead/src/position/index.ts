@@ -1,52 +1,53 @@
-import { FORM_INVARIANTS, type Options, type PositionCodec, readPosition, readView } from '@interregnum/kernel';
+import { FORM_INVARIANTS, type PositionCodec, readPosition, readView } from '@interregnum/kernel';
 import { imagine } from '../imagine.ts';
-import { isBetweenTurns } from '../state/index.ts';
 import { build } from './read.ts';
 import { write } from './write.ts';
 
-const withMemory = (house: Options = {}): boolean => house.memory === true;
+const INVARIANTS = [
+  ...FORM_INVARIANTS,
+  'game',
+  'version',
+  'mode',
+  'turn',
+  'passes',
+  'track',
+  'face-down',
+  'disc',
+  'struggles',
+  'ended',
+  'control',
+  'resolved-empty',
+  'hand-size',
+  'stock',
+  'cunning-once',
+  'plot-played',
+  'removed',
+  'deck',
+  'recent',
+  'emptied',
+  'undo',
+  'conservation',
+  'vikings',
+  'court-size',
+  'half-made',
+  'result',
+  'hidden',
+] as const;
 
-const read: PositionCodec['read'] = (text, house) =>
-  readPosition(text, (json) => build(json, withMemory(house), false), write);
-
-export const position: PositionCodec = {
-  write,
-  read,
-  readSeen: (text, random, house) =>
-    readView(text, {
-      build: (json) => build(json, withMemory(house), true),
-      imagine: (seen) => imagine(seen, random),
-      write,
-      read: (world) => read(world, house),
-    }),
-  stands: isBetweenTurns,
-  invariants: [
-    ...FORM_INVARIANTS,
-    'game',
-    'version',
-    'mode',
-    'turn',
-    'passes',
-    'track',
-    'face-down',
-    'disc',
-    'struggles',
-    'ended',
-    'control',
-    'resolved-empty',
-    'hand-size',
-    'stock',
-    'cunning-once',
-    'plot-played',
-    'removed',
-    'deck',
-    'recent',
-    'emptied',
-    'undo',
-    'conservation',
-    'vikings',
-    'court-size',
-    'result',
-    'hidden',
-  ],
-};
+/** Positions by one version of the rules. They carry neither the version nor the house rules. */
+export function positionsBy(rules: number): PositionCodec {
+  const read: PositionCodec['read'] = (text, house = {}) =>
+    readPosition(text, (json) => build(json, { rules, house }, false), write);
+  return {
+    write,
+    read,
+    readSeen: (text, random, house = {}) =>
+      readView(text, {
+        build: (json) => build(json, { rules, house }, true),
+        imagine: (seen) => imagine(seen, random),
+        write,
+        read: (world) => read(world, house),
+      }),
+    invariants: INVARIANTS,
+  };
+}

@@ -8,6 +8,7 @@ import {
   listCards,
   playsMemory,
   pushOnPile,
+  saxonsAct,
   seatCount,
   setHand,
   setPileCard,
@@ -81,9 +82,9 @@ function layPile(s: State, seat: number, played: readonly number[]): void {
   }
 }
 
-/** KD-SOLO-4  One card for each struggle: those played, then the deck, top first. */
+/** KD-SOLO-4  One card for each struggle: those played, one more while the Saxons act, then the deck, top first. */
 function readDeck(s: State, deck: readonly number[], played: readonly number[]): void {
-  require(played.length === struggles(s), 'deck', 'hands.1');
+  require(played.length === struggles(s) + Number(saxonsAct(s)), 'deck', 'hands.1');
   for (const [struggle, card] of [...played, ...deck].entries()) setSaxonCard(s, struggle, card);
 }
 

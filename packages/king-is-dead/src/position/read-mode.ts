@@ -1,17 +1,23 @@
-import { fields, flag, require, type State, whole } from '@interregnum/kernel';
-import { combine } from '../options.ts';
+import { fields, flag, type Options, require, type State, whole } from '@interregnum/kernel';
+import { combine, modeWith } from '../options.ts';
 import { type Mode, setMode } from '../state/index.ts';
 
+/** What a position does not carry: the version of the rules, and the house rules. */
+export interface Beside {
+  readonly rules: number;
+  readonly house: Options;
+}
+
 /** KD-MODE */
-export function readMode(s: State, json: unknown, memory: boolean): Mode {
+export function readMode(s: State, json: unknown, { rules, house }: Beside): Mode {
   const given = fields(json, ['seats', 'advanced', 'solo', 'vikings'] as const, 'mode');
-  const mode = {
+  const mode = modeWith(rules, {
+    ...house,
     seats: whole(given.seats, 2, 4, 'mode.seats'),
     advanced: flag(given.advanced, 'mode.advanced'),
     solo: flag(given.solo, 'mode.solo'),
     vikings: flag(given.vikings, 'mode.vikings'),
-    memory,
-  };
+  });
   require(combine(mode) === undefined, 'mode', 'mode');
   setMode(s, mode);
   return mode;

@@ -1,7 +1,8 @@
 import { FastRandom } from '@interregnum/kernel';
 import { expect, test } from 'vitest';
 import { kingIsDead } from '../index.ts';
-import { position } from './index.ts';
+
+const { position } = kingIsDead;
 
 // biome-ignore lint/suspicious/noExplicitAny: canonical JSON, damaged on purpose
 type Position = any;

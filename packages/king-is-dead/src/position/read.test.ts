@@ -1,7 +1,8 @@
 import { FastRandom, playOut } from '@interregnum/kernel';
 import { describe, expect, test } from 'vitest';
 import { kingIsDead } from '../index.ts';
-import { position } from './index.ts';
+
+const { position } = kingIsDead;
 
 // biome-ignore lint/suspicious/noExplicitAny: canonical JSON, damaged on purpose
 type Position = any;
@@ -65,7 +66,8 @@ const DAMAGES: readonly (readonly [invariant: string, p: Position, damage: Damag
   ['shape', start, (p) => (p.courts = null)],
   ['shape', start, (p) => (p.mode.vikings = 1)],
   ['shape', four, (p) => p.hands.pop()],
-  ['unknown-key', start, (p) => (p.halfMade = {})],
+  ['shape', start, (p) => (p.halfMade = null)],
+  ['missing-key', start, (p) => (p.halfMade = {})],
   ['unknown-key', north, (p) => (p.regions.moray.picts = 0)],
   ['unknown-key', start, (p) => (p.mode.memory = false)],
   ['unknown-key', start, (p) => (p.courts[0].vikings = 0)],
@@ -151,8 +153,8 @@ describe('a valid position that is damaged is refused by the invariant it violat
   );
 });
 
-test('every invariant but json, undo and hidden is tested here', () => {
-  const elsewhere = ['json', 'undo', 'hidden'];
+test('every invariant but json, undo, half-made and hidden is tested here', () => {
+  const elsewhere = ['json', 'undo', 'half-made', 'hidden'];
   expect(new Set([...DAMAGES.map(([invariant]) => invariant), ...elsewhere])).toEqual(new Set(position.invariants));
 });
 

@@ -1,12 +1,14 @@
 import { bit, fields, has, list, matches, require, type State, whole, word } from '@interregnum/kernel';
 import { conclude } from '../endings.ts';
-import { canBeDealt } from '../imagine.ts';
+import { canBeDealt, plotIsSeen } from '../imagine.ts';
 import {
   control,
   deriveBoard,
   hasVikings,
+  isSolo,
   newState,
   SPACES,
+  seatCount,
   setActor,
   setCourt,
   setDisc,
@@ -24,7 +26,8 @@ import { FACTIONS, REGIONS, VIKINGS } from '../terms.ts';
 import { askTurn } from '../turn.ts';
 import { regionTerm } from '../words.ts';
 import { readCards } from './read-cards.ts';
-import { readMode } from './read-mode.ts';
+import { isUnderWay, readTold, resume, type Told } from './read-half-made.ts';
+import { type Beside, readMode } from './read-mode.ts';
 import { readUndo } from './read-undo.ts';
 import { checkSums } from './sums.ts';
 import { result } from './write.ts';
@@ -53,33 +56,34 @@ const KEYS = [
 const HOLDERS = [...FACTIONS, 'unstable'] as const;
 const MOST_FOLLOWERS = 54;
 
-/**
- * Builds a state from the JSON of a position, or names the first invariant that does not hold (RULES.md, section 3). A
- * view may have hidden cards, but not once everything is shown.
- */
-export function build(json: unknown, memory: boolean, asView: boolean): State {
-  const position = fields(json, KEYS, 'position');
+/** Builds a state from the JSON of a position, or names the first invariant that does not hold (RULES.md, section 3). */
+export function build(json: unknown, beside: Beside, asView: boolean): State {
+  const position = fields(json, isHalfMade(json) ? [...KEYS, 'halfMade' as const] : KEYS, 'position') as Parts;
   require(position.game === 'king-is-dead', 'game', 'game');
   require(position.version === 1, 'version', 'version');
   const s = newState();
-  const { seats, solo } = readMode(s, position.mode, memory);
+  const { seats } = readMode(s, position.mode, beside);
+  const told = isHalfMade(json) ? readTold(position.halfMade, seats) : undefined;
   readBoard(s, position, seats);
   const lastWinner = readStruggles(s, position);
   deriveBoard(s);
-  readCards(s, position, asView && position.result === null);
+  readTurn(s, position, told);
+  readCards(s, position, asView);
   require(canBeDealt(s), 'hidden', 'discards');
   setRecent(s, readSeats(position.recent, seats, 'recent'));
   setEmptied(s, readSeats(position.emptied, seats, 'emptied'));
-  readUndo(s, position.undo, seats);
+  readUndo(s, position.undo, isUnderWay(told));
   checkSums(s);
-  if (position.turn !== null) setActor(s, whole(position.turn, 0, solo ? 0 : seats - 1, 'turn'));
-  setPasses(s, whole(position.passes, 0, solo ? 0 : seats - 1, 'passes'));
   readResult(s, position, lastWinner);
+  if (told !== undefined) return resume(s, told);
   askTurn(s);
   return s;
 }
 
-type Parts = Record<(typeof KEYS)[number], unknown>;
+const isHalfMade = (json: unknown): boolean =>
+  typeof json === 'object' && json !== null && Object.hasOwn(json, 'halfMade');
+
+type Parts = Record<(typeof KEYS)[number] | 'halfMade', unknown>;
 
 function readBoard(s: State, position: Parts, seats: number): void {
   const regions = fields(position.regions, REGIONS, 'regions');
@@ -162,6 +166,18 @@ function readSeats(json: unknown, seats: number, where: string): number[] {
   return read;
 }
 
+/** Whose turn it is. A turn in progress is no pass, and in solo the human chooses for the Saxons too (KD-SOLO-12). */
+function readTurn(s: State, position: Parts, told: Told | undefined): void {
+  const last = isSolo(s) ? 0 : seatCount(s) - 1;
+  if (position.turn !== null) setActor(s, whole(position.turn, 0, last, 'turn'));
+  setPasses(s, whole(position.passes, 0, last, 'passes'));
+  if (told === undefined) return;
+  require(position.turn === (isSolo(s) ? 0 : told.actor), 'turn', 'turn');
+  require(position.passes === 0, 'passes', 'passes');
+  require(position.result === null, 'half-made', 'halfMade');
+  setActor(s, told.actor);
+}
+
 /** The result is set exactly if the game has ended, and is what the position scores. */
 function readResult(s: State, position: Parts, lastWinner: number): void {
   const how = endingAfter(s, lastWinner);
@@ -169,6 +185,7 @@ function readResult(s: State, position: Parts, lastWinner: number): void {
   require((how !== undefined) === (position.turn === null), 'turn', 'turn');
   if (how === undefined) return;
   require(position.passes === 0, 'passes', 'passes');
+  require(plotIsSeen(s), 'hidden', 'result.plot');
   conclude(s, how);
   require(matches(position.result, result(s)), 'result', 'result');
 }

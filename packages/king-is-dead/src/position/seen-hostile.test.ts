@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { look } from '../../test/table.ts';
 import { PLAIN, partlyTold, readSeen, seenBy, standing, type View } from '../../test/views.ts';
 import { kingIsDead } from '../index.ts';
-import { position } from './index.ts';
+
+const { position } = kingIsDead;
 
 type Damage = (p: View) => unknown;
 const ADVANCED = { ...PLAIN, advanced: true };
@@ -50,7 +51,7 @@ const DAMAGES: readonly [invariant: string, where: string | undefined, mode: typ
   ['canonical', undefined, ADVANCED, (p) => p.hands[1].unshift(p.hands[1].pop())],
   ['canonical', undefined, ADVANCED, (p) => p.removed.splice(5, 1, unseen(p)[0])],
   ['emptied', 'emptied', ADVANCED, (p) => (p.emptied = [1])],
-  ['unknown-key', 'position.halfMade', ADVANCED, (p) => (p.halfMade = {})],
+  ['missing-key', 'halfMade.actor', ADVANCED, (p) => (p.halfMade = {})],
   ['plot-played', 'discards.1', BOTH, (p) => (p.discards[1][0] = 'plot')],
 ];
 const ALL = 'spy ambush march plot aid influence dispute edict resist quell suppress muster'.split(' ');
@@ -80,12 +81,17 @@ describe('a view that is not in order is refused by the invariant it violates', 
     expect(flawOf(seenBy(played(BOTH, 1, 2), 0), ADVANCED)).toEqual(['word', 'discards.1']);
   });
 
-  test('after the end nothing is hidden', () => {
+  test('KD-CARD-PLOT-2: after the end, if it hides where plot is', () => {
     const random = new FastRandom('end');
     const s = kingIsDead.setup(BOTH, random);
     while (kingIsDead.outcome(s) === undefined) kingIsDead.play(s, kingIsDead.pick(s, random));
     expect(flawOf(look(s), BOTH)).toEqual([]);
-    expect(flawOf({ ...look(s), removed: Array(6).fill('?') }, BOTH)).toEqual(['word', 'removed']);
+    expect(flawOf(seenBy(s, 'audience'), BOTH)).toEqual([]);
+    const plotless = seenBy(s, 'audience');
+    for (const cards of [...plotless.hands, plotless.removed])
+      if (cards[0] === 'plot') cards.push(cards.shift() && '?');
+    plotless.emptied = plotless.emptied.filter((seat: number) => !plotless.hands[seat].includes('?'));
+    expect(flawOf(plotless, BOTH)).toEqual(['hidden', 'result.plot']);
     const goesOn = { ...look(s), removed: Array(6).fill('?'), result: null };
     expect(flawOf(goesOn, BOTH)).toEqual(['result', 'result']);
   });

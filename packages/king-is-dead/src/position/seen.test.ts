@@ -4,7 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { choices, look } from '../../test/table.ts';
 import { PLAIN, partlyTold, readSeen, seenBy, standing, type View, worldOf } from '../../test/views.ts';
 import { kingIsDead } from '../index.ts';
-import { position } from './index.ts';
+import { isBetweenTurns } from '../state/index.ts';
+
+const { position } = kingIsDead;
 
 /** Whether every card that a view tells lies where it says. */
 function agrees(view: View, world: View): boolean {
@@ -88,7 +90,7 @@ test('KD-SOLO-3: the view before a pass, with the card it revealed, and the choi
     make(s, 'pass');
     const view = seenBy(start, 0);
     view.hands[1][0] = look(s).discards[1].at(-1);
-    for (; !position.stands(s); make(s, made.at(-1) ?? '')) {
+    for (; !isBetweenTurns(s); make(s, made.at(-1) ?? '')) {
       const read = readSeen(view, PLAIN);
       if ('flaw' in read) throw new Error(read.flaw.invariant);
       for (const text of made) make(read.state, text);

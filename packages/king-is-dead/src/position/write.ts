@@ -2,12 +2,9 @@ import { type Bits, HIDDEN, members, type State, UNKNOWN } from '@interregnum/ke
 import { tiers } from '../ranking.ts';
 import {
   actor,
-  chosen,
-  chosenCount,
   controlledBy,
   decidedBy,
   discOwner,
-  effect,
   emptiedSeats,
   ending,
   followers,
@@ -32,7 +29,6 @@ import {
   SPACES,
   saxonCard,
   seatCount,
-  stepNumber,
   struggles,
   swapA,
   swapB,
@@ -44,6 +40,7 @@ import {
 } from '../state/index.ts';
 import { changeOf } from '../swap.ts';
 import { CARD_NAMES, CRITERIA, ENDINGS, FACTIONS, NOT_ENDED, REGIONS } from '../terms.ts';
+import { halfMade } from './half-made.ts';
 
 const cardName = (card: number): string => (card === UNKNOWN ? HIDDEN : CARD_NAMES[card]);
 /** Cards in order, then those that the viewer cannot see. */
@@ -61,13 +58,17 @@ export function controlWord(s: State, region: number): string | null {
 }
 
 /**
- * The canonical string of a position (RULES.md, section 3); for a half-made turn with the choices made so far, for a
- * redacted state with `?` for every hidden card.
+ * The canonical string of a position (RULES.md, section 3); within a turn with how far it has come, of a redacted state
+ * with `?` for every hidden card.
  */
-export function write(s: State): string {
+export const write = (s: State): string =>
+  JSON.stringify(isBetweenTurns(s) ? tableOf(s) : { ...tableOf(s), halfMade: halfMade(s) });
+
+/** A position without the turn in progress. */
+export function tableOf(s: State): object {
   const over = ending(s) !== NOT_ENDED;
   const { seats, advanced, solo, vikings } = modeOf(s);
-  const position = {
+  return {
     game: 'king-is-dead',
     version: 1,
     mode: { seats, advanced, solo, vikings },
@@ -103,7 +104,6 @@ export function write(s: State): string {
     undo: undo(s),
     result: over ? result(s) : null,
   };
-  return JSON.stringify(isBetweenTurns(s) ? position : { ...position, halfMade: halfMade(s) });
 }
 
 /** Solo: what is left of the Saxons' deck, top first. */
@@ -133,9 +133,4 @@ export function result(s: State): object {
     decidedBy: CRITERIA[decidedBy(s)],
     winners: members(winners(s)),
   };
-}
-
-function halfMade(s: State): object {
-  const made = Array.from({ length: chosenCount(s) }, (_, place) => chosen(s, place));
-  return { actor: actor(s), step: stepNumber(s), effect: cardName(effect(s)), chosen: made };
 }

@@ -1,65 +1,56 @@
-import { has, type Refusal, type State } from '@interregnum/kernel';
-import { chosen, effect, factionsIn, inSupply } from '../state/index.ts';
-import type { Step } from '../step.ts';
-import { cardNumber, PAIRS, SCOTS, VIKINGS } from '../terms.ts';
-import { cardTerm, factionTerm, regionTerm } from '../words.ts';
-import { cardsFaction } from './card-traits.ts';
+import { has } from '@interregnum/kernel';
+import { factionsIn, inSupply } from '../state/index.ts';
+import { PAIRS, VIKINGS } from '../terms.ts';
+import { factionTerm, regionTerm } from '../words.ts';
 import { nobodyThere } from './of-region.ts';
-import { refuse } from './reasons.ts';
+import { type IfReason, type Reason, refuse, type Where } from './reasons.ts';
 
-const RESIST = cardNumber('resist');
+/** KD-VIKING-3  Vikings do not come from the supply. */
+export const ifViking: IfReason = (_, faction) =>
+  faction === VIKINGS ? refuse('KD-VIKING-3', 'viking-placed') : undefined;
 
-/** Why a follower of a faction cannot be chosen. */
-export function ofFaction(s: State, step: Step, faction: number): Refusal {
-  switch (step.prompt) {
-    case 'aid-faction':
-      return ifNeverPlaced(s, step, faction) ?? refuse(step.clause, 'not-most', { faction: factionTerm(faction) });
-    case 'place-one':
-      return ifNeverPlaced(s, step, faction) ?? notInSupply(step, faction);
-    case 'return':
-      return has(factionsIn(s, chosen(s, 0)), faction)
-        ? refuse('KD-VIKING-5', 'viking-returned')
-        : nobodyThere(s, step, chosen(s, 0), faction);
-    case 'march-one':
-      return nobodyThere(s, step, chosen(s, 0), faction);
-    default:
-      return ifOwn(s, step, faction) ?? nobodyThere(s, step, chosen(s, 1), faction);
-  }
-}
-
-/** Why two followers cannot be chosen: one of them will not do, or they are of a faction that has only one there. */
-export function ofPair(s: State, step: Step, pair: number): Refusal {
-  const [a, b] = PAIRS[pair];
-  const supplied = step.prompt === 'place-two';
-  const why = supplied ? ofSupplied : ofPresent;
-  const one = why(s, step, a) ?? why(s, step, b);
-  if (one !== undefined) return one;
-  const values = { faction: factionTerm(a) };
-  return supplied
-    ? refuse(step.clause, 'only-one-in-supply', values)
-    : refuse(step.clause, 'only-one-there', { ...values, region: regionTerm(source(s, step)) });
-}
-
-/** Where the pair stands: the region that is left in a march, the other one in an exchange. */
-const source = (s: State, step: Step): number => chosen(s, step.prompt === 'march-two' ? 0 : 1);
-
-const ofSupplied = (s: State, step: Step, faction: number): Refusal | undefined =>
-  ifNeverPlaced(s, step, faction) ?? (inSupply(s, faction) === 0 ? notInSupply(step, faction) : undefined);
-
-const ofPresent = (s: State, step: Step, faction: number): Refusal | undefined =>
-  ifOwn(s, step, faction) ??
-  (has(factionsIn(s, source(s, step)), faction) ? undefined : nobodyThere(s, step, source(s, step), faction));
-
-const notInSupply = ({ clause }: Step, faction: number): Refusal =>
+export const noneInSupply: Reason = (_, faction, clause) =>
   refuse(clause, 'none-in-supply', { faction: factionTerm(faction) });
 
-/** KD-VIKING-3, KD-CARD-RESIST-1  Who does not come from the supply by this card, however many there are. */
-function ifNeverPlaced(s: State, { clause }: Step, faction: number): Refusal | undefined {
-  if (faction === VIKINGS) return refuse('KD-VIKING-3', 'viking-placed');
-  if (effect(s) !== RESIST || faction !== SCOTS) return undefined;
-  return refuse(clause, 'not-placed', { card: cardTerm(RESIST), faction: factionTerm(faction) });
-}
+export const ifNoneInSupply: IfReason = (s, faction, clause) =>
+  inSupply(s, faction) === 0 ? noneInSupply(s, faction, clause) : undefined;
 
-/** The card exchanges followers of its faction with others. */
-const ifOwn = (s: State, { clause }: Step, faction: number): Refusal | undefined =>
-  faction === cardsFaction(s) ? refuse(clause, 'same-faction', { faction: factionTerm(faction) }) : undefined;
+export const noneIn =
+  (where: Where): Reason =>
+  (s, faction, clause) =>
+    nobodyThere(s, where(s), faction, clause);
+
+export const ifNoneIn =
+  (where: Where): IfReason =>
+  (s, faction, clause) =>
+    has(factionsIn(s, where(s)), faction) ? undefined : noneIn(where)(s, faction, clause);
+
+/** Followers of a faction are exchanged with others. */
+export const sameFaction: Reason = (_, faction, clause) =>
+  refuse(clause, 'same-faction', { faction: factionTerm(faction) });
+
+export const ifFaction =
+  (own: number): IfReason =>
+  (s, faction, clause) =>
+    faction === own ? sameFaction(s, faction, clause) : undefined;
+
+/** Of a pair, the first follower that one of these reasons bars. */
+export const ifEither =
+  (...reasons: readonly IfReason[]): IfReason =>
+  (s, pair, clause) => {
+    for (const faction of PAIRS[pair])
+      for (const reason of reasons) {
+        const refusal = reason(s, faction, clause);
+        if (refusal !== undefined) return refusal;
+      }
+    return undefined;
+  };
+
+/** A pair of a faction that has a single follower there. */
+export const onlyOneIn =
+  (where: Where): Reason =>
+  (s, pair, clause) =>
+    refuse(clause, 'only-one-there', { faction: factionTerm(PAIRS[pair][0]), region: regionTerm(where(s)) });
+
+export const onlyOneInSupply: Reason = (_, pair, clause) =>
+  refuse(clause, 'only-one-in-supply', { faction: factionTerm(PAIRS[pair][0]) });

@@ -1,4 +1,4 @@
-import type { Refusal, Values } from '@interregnum/kernel';
+import type { ClauseId, Refusal, State, Values } from '@interregnum/kernel';
 
 /** Every reason for which an attempt can be refused; each has a sentence in every language. */
 export const REASONS = [
@@ -41,6 +41,29 @@ export const REASONS = [
   'own-pile',
   'no-pile',
 ] as const;
-type Reason = (typeof REASONS)[number];
 
-export const refuse = (clause: string, key: Reason, values: Values = {}): Refusal => ({ clause, key, values });
+export const refuse = (clause: ClauseId, key: (typeof REASONS)[number], values: Values = {}): Refusal => ({
+  clause,
+  key,
+  values,
+});
+
+/** Why a step does not offer a choice. The clause is that of the step; a reason may know a closer one. */
+export type Reason = (s: State, choice: number, clause: ClauseId) => Refusal;
+
+/** A reason that holds for some choices only; undefined for the others. */
+export type IfReason = (s: State, choice: number, clause: ClauseId) => Refusal | undefined;
+
+/** The first reason that holds. The last one always does. */
+export const firstOf =
+  (...reasons: readonly [...IfReason[], Reason]): Reason =>
+  (s, choice, clause) => {
+    for (const reason of reasons) {
+      const refusal = reason(s, choice, clause);
+      if (refusal !== undefined) return refusal;
+    }
+    throw new Error('the last reason always holds');
+  };
+
+/** Where a step looks: a region that was chosen before. */
+export type Where = (s: State) => number;

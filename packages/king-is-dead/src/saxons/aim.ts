@@ -7,6 +7,7 @@ import {
   frozen,
   liftCeiling,
   regionAt,
+  rulesVersion,
   SPACES,
   setCeiling,
   setChanges,
@@ -85,7 +86,10 @@ function aimBeyond(s: State, narrow: Narrowing, offered: Bits, reach: Bits): Bit
   return aimToReduce(s, narrow, offered, reach) || aimToDoNoHarm(s, narrow, offered, reach);
 }
 
-/** KD-SOLO-8  Reduce the lead of the next region to be contested in which that is possible. */
+/**
+ * KD-SOLO-8  Reduce the lead of the next region to be contested in which that is possible; last of all, that of the
+ * contested one. Rules version 1 leaves that one out (R-20).
+ */
 function aimToReduce(s: State, narrow: Narrowing, offered: Bits, reach: Bits): Bits {
   for (let space = struggles(s) + 1; space < SPACES; space++) {
     const region = regionAt(s, space);
@@ -96,6 +100,21 @@ function aimToReduce(s: State, narrow: Narrowing, offered: Bits, reach: Bits): B
     if (met !== 0) return met;
     liftCeiling(s, region);
   }
+  return rulesVersion(s) === 1 ? 0 : aimToReduceContested(s, narrow, offered, reach);
+}
+
+/** A guard over the contested region is as high as its lead at least, and stands again if the lead cannot be reduced. */
+function aimToReduceContested(s: State, narrow: Narrowing, offered: Bits, reach: Bits): Bits {
+  const contested = contestedRegion(s);
+  const before = has(reach, contested) ? leadIn(s, contested) : 0;
+  if (before === 0) return 0;
+  const guarded = has(capped(s), contested);
+  const guard = ceiling(s, contested);
+  setCeiling(s, contested, before - 1);
+  const met = narrow(s, offered, bit(contested));
+  if (met !== 0) return met;
+  if (guarded) setCeiling(s, contested, guard);
+  else liftCeiling(s, contested);
   return 0;
 }
 

@@ -10,10 +10,10 @@ import {
   untilSummon,
 } from '../../test/saxon-oracle.ts';
 import { arrange, look } from '../../test/table.ts';
-import { kingIsDead } from '../index.ts';
+import { kingIsDead, VERSIONS } from '../index.ts';
 import { nextSaxonCard } from '../state/index.ts';
-import { PASS } from '../step-table.ts';
 import { type CardName, NEGOTIATE, REGIONS, type RegionName } from '../terms.ts';
+import { PASS } from '../turn-step.ts';
 
 const offered = (s: State) => legalChoices(kingIsDead, s, newChoices());
 const keys = (states: readonly State[]) => [...new Set(states.map(resolutionKey))].sort();
@@ -63,10 +63,14 @@ const someoneStands = (s: State): boolean => Object.values(look(s).regions).some
 // biome-ignore lint/suspicious/noExplicitAny: a region of a canonical position
 const standing = (region: any): number => region.scots + region.welsh + region.english;
 
-describe.each([false, true])('KD-SOLO-5..12 in random games, vikings: %s', (vikings) => {
-  test.each(Array.from({ length: 15 }, (_, game) => `solo ${game}`))('seed %s', (seed) => {
+const GAMES = VERSIONS.flatMap((game) =>
+  [false, true].map((vikings) => [game.meta.rulesVersion, vikings, game] as const),
+);
+
+describe.each(GAMES)('KD-SOLO-5..12 in random games, rules %d, vikings: %s', (_, vikings, game) => {
+  test.each(Array.from({ length: 8 }, (_, game) => `solo ${game}`))('seed %s', (seed) => {
     const random = new FastRandom(seed);
-    const s = kingIsDead.setup({ seats: 2, solo: true, advanced: false, vikings, memory: false }, random);
+    const s = game.setup({ seats: 2, solo: true, advanced: false, vikings, memory: false }, random);
     while (kingIsDead.outcome(s) === undefined) {
       if (prompt(s) === 'turn' && someoneStands(s)) compare(s);
       stumble(s, random);
@@ -92,7 +96,8 @@ function madeUp(random: Random, deck: readonly CardName[]): State {
   const discs = random.below(2) === 0 ? { [pick(REGIONS, random)]: 0 } : {};
   const resolved = Object.values(regions).filter((text) => !/\d/.test(text)).length;
   const piles = [[], Array.from({ length: resolved }, () => 'assemble' as const)];
-  return arrange({ solo: true, vikings, regions, supply, track, discs, piles, deck });
+  const rules = 1 + random.below(2);
+  return arrange({ rules, solo: true, vikings, regions, supply, track, discs, piles, deck });
 }
 
 const DECK = [

@@ -13,7 +13,7 @@ import { narrowSummon, narrowSupport } from './one-region.ts';
 import { narrowFallback, narrowGiver, narrowManoeuvre, narrowPair, narrowRegion, narrowSecond } from './swaps.ts';
 
 export type { Narrowing } from './aim.ts';
-export { negotiateForSaxons } from './negotiate.ts';
+export { negotiateForSaxons, tellNegotiation } from './negotiate.ts';
 
 /** The last of the three supports in card order. */
 const ENGLISH_SUPPORT = cardNumber('english-support');

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { arrange, look, playing, type Table } from '../../test/table.ts';
+import { inShort, told } from '../../test/told.ts';
 
 /** The track after the human passed and the Saxons revealed negotiate; just before their summon. */
 const track = (table: Table): { region: string; disc: number | null }[] =>
@@ -66,4 +67,18 @@ test('KD-SOLO-11: the summon serves the region that is contested after the excha
   const table = { solo: true, deck: ['negotiate'], regions: { moray: '3S', strathclyde: '2S1W' } } as const;
   const s = playing(arrange({ ...table, regions: { ...table.regions, lancaster: '3E' } }), 'pass');
   expect(look(s).track[0].region).toBe('northumbria');
+});
+
+test('KD-SOLO-10: what the Saxons negotiate is told', () => {
+  const regions = { moray: '2S', strathclyde: '', lancaster: '1E' };
+  const negotiate = (table: Table) =>
+    inShort(told(arrange({ solo: true, deck: ['negotiate'], regions, ...table }), 'pass')).slice(3);
+  expect(negotiate({})).toEqual([
+    'exchange',
+    '1 moray, space:1 to space:2',
+    '1 strathclyde, space:2 to space:1',
+    'disc',
+    '1 disc 1, court:1 to card:moray',
+  ]);
+  expect(negotiate({ discs: { devon: 1 } })).toEqual(negotiate({}).slice(0, 3));
 });

@@ -1,4 +1,5 @@
-import { has, type State } from '@interregnum/kernel';
+import { has, type Line, type State } from '@interregnum/kernel';
+import { cardSealed, cardsExchanged } from '../cards/negotiate.ts';
 import {
   actor,
   discIsFree,
@@ -11,18 +12,41 @@ import {
 } from '../state/index.ts';
 import { leadIn } from './lead.ts';
 
-/** KD-SOLO-10  The first card that can be exchanged changes places with that of the smallest lead, and gets the disc. */
-export function negotiateForSaxons(s: State): void {
+const NO_CARD = -1;
+
+/** KD-SOLO-10  The first card that can be exchanged. */
+function firstCard(s: State): number {
   const cards = exchangeableCards(s);
-  let first = -1;
-  let other = -1;
+  for (let space = struggles(s); space < SPACES; space++) if (has(cards, regionAt(s, space))) return regionAt(s, space);
+  return NO_CARD;
+}
+
+/** KD-SOLO-10  Of the other cards that can be exchanged, the first one whose region has the smallest lead. */
+function otherCard(s: State, first: number): number {
+  const cards = exchangeableCards(s);
+  let other = NO_CARD;
   for (let space = struggles(s); space < SPACES; space++) {
     const region = regionAt(s, space);
-    if (!has(cards, region)) continue;
-    if (first < 0) first = region;
-    else if (other < 0 || leadIn(s, region) < leadIn(s, other)) other = region;
+    if (region === first || !has(cards, region)) continue;
+    if (other === NO_CARD || leadIn(s, region) < leadIn(s, other)) other = region;
   }
-  if (other < 0) return;
+  return other;
+}
+
+/** KD-SOLO-10  The first card that can be exchanged changes places with that of the smallest lead, and gets the disc. */
+export function negotiateForSaxons(s: State): void {
+  const first = firstCard(s);
+  const other = otherCard(s, first);
+  if (other === NO_CARD) return;
   exchangeCards(s, first, other);
   if (discIsFree(s, actor(s))) setDisc(s, first, actor(s));
+}
+
+/** What `negotiateForSaxons` is about to do. */
+export function tellNegotiation(s: State): readonly Line[] {
+  const first = firstCard(s);
+  const other = otherCard(s, first);
+  if (other === NO_CARD) return [];
+  const exchanged = cardsExchanged(s, first, other);
+  return discIsFree(s, actor(s)) ? [exchanged, cardSealed(s, first)] : [exchanged];
 }

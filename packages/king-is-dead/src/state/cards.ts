@@ -84,6 +84,16 @@ export function discard(s: State, seat: number, card: number): void {
   if (playedOut(s, seat)) noteEmptied(s, seat);
 }
 
+/** Takes the latest discard back into the hand, which is then not played out. Its seat still acted most recently. */
+export function takeUp(s: State, seat: number): void {
+  s[HAND + seat] = withCard(s[HAND + seat], topOfPile(s, seat));
+  s[PILE + seat * HAND_SIZE + --s[PILE_SIZE + seat]] = 0;
+  setEmptied(
+    s,
+    emptiedSeats(s).filter((other) => other !== seat),
+  );
+}
+
 export function pushOnPile(s: State, seat: number, card: number): void {
   s[PILE + seat * HAND_SIZE + s[PILE_SIZE + seat]++] = card + 1;
 }
@@ -136,6 +146,13 @@ export const setRecent = (s: State, seats: readonly number[]): void => setSeats(
 /** Seats in the order they played out their hands; and a seat's place among them, UNKNOWN if it has not. */
 export const emptiedSeats = (s: State): number[] => seatsFrom(s, EMPTIED);
 export const emptiedPlace = (s: State, seat: number): number => placeIn(s, EMPTIED, seat);
+/** The same order, of those whose hands a seen state shows to be played out. */
+export function copyPlayedOut(from: State, seen: State): void {
+  for (let place = 0; place < 4; place++) {
+    const cell = from[EMPTIED + place];
+    if (cell !== 0 && seen[UNSEEN + cell - 1] === 0) noteEmptied(seen, cell - 1);
+  }
+}
 export const setEmptied = (s: State, seats: readonly number[]): void => setSeats(s, EMPTIED, seats);
 
 /** KD-ADV-2  Undealt cunning cards. */

@@ -51,35 +51,37 @@ export const WINNERS = 120;
 export const DECIDED_BY = 121;
 export const PLOT_OWNER = 122;
 export const PLOT_FACTION = 123;
-/** The mode, and the house rule `memory`. */
+/** The mode, the house rules, and the version of the rules. */
 export const SEATS = 124;
 export const ADVANCED = 125;
 export const SOLO = 126;
 export const WITH_VIKINGS = 127;
 export const MEMORY = 128;
+export const LANDINGS_ON_CONTROL = 129;
+export const RULES = 130;
 /** The turn in progress: its step, the card whose effect is resolved, and the choices made within that effect. */
-export const STEP = 129;
-export const EFFECT = 130;
-export const CHOSEN_COUNT = 131;
-export const CHOSEN = 132;
+export const STEP = 131;
+export const EFFECT = 132;
+export const CHOSEN_COUNT = 133;
+export const CHOSEN = 134;
 /** Whether this action has recorded a swap. */
-export const SWAPPED = 136;
+export const SWAPPED = 138;
 /** What the Saxons aim at: regions with a highest lead, those leads, regions to leave alone, a region to change. */
-export const CAPPED = 137;
-export const CEILING = 138;
-export const FROZEN = 146;
-export const TO_CHANGE = 147;
+export const CAPPED = 139;
+export const CEILING = 140;
+export const FROZEN = 148;
+export const TO_CHANGE = 149;
 
-export const FACTS = 148;
+export const FACTS = 150;
 
 /** The choices now on offer, as a set. */
-export const OFFER = 148;
+export const OFFER = 150;
 /** The followers (region * 4 + faction) of which there is at least one, and at least two. */
-export const STANDING = 149;
-export const DOUBLED = 150;
+export const STANDING = 151;
+export const DOUBLED = 152;
 /** Regions without a disc. */
-export const OPEN = 151;
+export const OPEN = 153;
 /** Turns completed. */
-export const TURNS = 152;
+export const TURNS = 154;
 
-export const SIZE = 153;
+export const SIZE = 155;

@@ -7,12 +7,12 @@ import {
   COURT,
   DISC,
   ENDING,
-  MEMORY,
   OFFER,
   PASSES,
   PILE_SIZE,
   PLOT_FACTION,
   RECENT,
+  RULES,
   SEATS,
   STEP,
   STRUGGLES,
@@ -44,15 +44,16 @@ const PUBLIC: readonly (readonly [first: number, last: number])[] = [
   [PILE_SIZE, PILE_SIZE + 3],
   [SWAP_SEAT, SWAP_NET],
   [ENDING, PLOT_FACTION],
-  [SEATS, MEMORY],
+  [SEATS, RULES],
   [STEP, SWAPPED],
   [CAPPED, TO_CHANGE],
   [OFFER, TURNS],
 ];
 
+const PUBLIC_CELLS = Int32Array.from(
+  PUBLIC.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, nth) => first + nth)),
+);
+
 export function copyPublic(from: State, into: State): void {
-  for (let range = 0; range < PUBLIC.length; range++) {
-    const [first, last] = PUBLIC[range];
-    for (let cell = first; cell <= last; cell++) into[cell] = from[cell];
-  }
+  for (let at = 0; at < PUBLIC_CELLS.length; at++) into[PUBLIC_CELLS[at]] = from[PUBLIC_CELLS[at]];
 }

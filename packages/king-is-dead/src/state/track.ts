@@ -14,6 +14,13 @@ export const setRegionAt = (s: State, space: number, region: number): void => {
   s[TRACK + space] = region;
 };
 
+/** The space at which a region's card lies. */
+export function spaceOf(s: State, region: number): number {
+  let space = 0;
+  while (s[TRACK + space] !== region) space++;
+  return space;
+}
+
 /** KD-STRUGGLE-1  Cards are turned down from the first space on, so the count of struggles is the contested space. */
 export const contestedRegion = (s: State): number => s[TRACK + s[STRUGGLES]];
 

@@ -14,10 +14,12 @@ import {
   effect,
   ending,
   finishTurn,
+  forgetChoices,
   frozen,
   hasVikings,
   isAdvanced,
   isSolo,
+  landsOnControl,
   liftCeiling,
   modeOf,
   newState,
@@ -28,6 +30,7 @@ import {
   plotOwner,
   recordSwap,
   remember,
+  rulesVersion,
   saxonsAct,
   seatCount,
   setActor,
@@ -51,19 +54,30 @@ import {
   withdrawOffer,
 } from './index.ts';
 
-const BASIC = { seats: 2, advanced: false, solo: false, vikings: false, memory: false };
+const BASIC = {
+  rules: 2,
+  seats: 2,
+  advanced: false,
+  solo: false,
+  vikings: false,
+  memory: false,
+  landingsOnControl: false,
+};
 
 describe('the mode', () => {
   test.each([
-    [BASIC, [2, false, false, false, false]],
-    [{ ...BASIC, seats: 3, advanced: true }, [3, true, false, false, false]],
-    [{ ...BASIC, solo: true, vikings: true }, [2, false, true, true, false]],
-    [{ ...BASIC, seats: 4, memory: true }, [4, false, false, false, true]],
+    [BASIC, [2, false, false, false, false, false]],
+    [{ ...BASIC, seats: 3, advanced: true }, [3, true, false, false, false, false]],
+    [{ ...BASIC, solo: true, vikings: true }, [2, false, true, true, false, false]],
+    [{ ...BASIC, seats: 4, memory: true }, [4, false, false, false, true, false]],
+    [{ ...BASIC, vikings: true, landingsOnControl: true }, [2, false, false, true, false, true]],
+    [{ ...BASIC, rules: 1 }, [2, false, false, false, false, false]],
   ])('KD-MODE-1: %j is kept', (mode, expected) => {
     const s = newState();
     setMode(s, mode);
     expect(modeOf(s)).toEqual(mode);
-    expect([seatCount(s), isAdvanced(s), isSolo(s), hasVikings(s), playsMemory(s)]).toEqual(expected);
+    const kept = [seatCount(s), isAdvanced(s), isSolo(s), hasVikings(s), playsMemory(s), landsOnControl(s)];
+    expect([rulesVersion(s), ...kept]).toEqual([mode.rules, ...expected]);
   });
 });
 
@@ -96,6 +110,7 @@ test('KD-TURN-3: a finished turn leaves nothing behind and is counted', () => {
   const s = newState();
   startEffect(s, MANOEUVRE);
   for (const choice of [1, 2, 3, 4]) remember(s, choice);
+  forgetChoices(s);
   finishTurn(s);
   expect([effect(s), chosenCount(s), ...[0, 1, 2, 3].map((at) => chosen(s, at))]).toEqual([0, 0, 0, 0, 0, 0]);
   expect(turnsDone(s)).toBe(1);

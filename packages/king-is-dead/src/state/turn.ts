@@ -43,14 +43,14 @@ export function remember(s: State, choice: number): void {
   s[CHOSEN + s[CHOSEN_COUNT]++] = choice;
 }
 
-function forgetChoices(s: State): void {
+/** They matter no more once the effect is over. */
+export function forgetChoices(s: State): void {
   while (s[CHOSEN_COUNT] > 0) s[CHOSEN + --s[CHOSEN_COUNT]] = 0;
 }
 
 /** Leaves nothing of the turn in progress behind and counts it. */
 export function finishTurn(s: State): void {
   s[EFFECT] = 0;
-  forgetChoices(s);
   s[TURNS]++;
 }
 export const turnsDone = (s: State): number => s[TURNS];

@@ -9,7 +9,7 @@ import type { World } from './world.ts';
 
 const SEATS = ['', '', 'two seats', 'three seats', 'four seats', 'five seats'];
 export const MODE =
-  '((?:one seat|two seats|three seats|four seats|five seats|solo)(?:, (?:advanced|vikings|memory|solo))*)';
+  '((?:one seat|two seats|three seats|four seats|five seats|solo)(?:, (?:advanced|vikings|memory|solo|landings-on-control))*)';
 
 /** `three seats, advanced, vikings` or `solo`. */
 export function modeOf(text: string): Options {
@@ -18,6 +18,12 @@ export function modeOf(text: string): Options {
   if (seats === 'solo') return { solo: true, ...flags };
   return { seats: Math.max(1, SEATS.indexOf(seats)), ...flags };
 }
+
+/** The same for a table that is laid by hand. */
+const tableOf = ({ 'landings-on-control': landingsOnControl = false, ...mode }: Options): object => ({
+  ...mode,
+  landingsOnControl,
+});
 
 function layBoard(world: World, text: string): void {
   const regions: Record<string, string> = { ...world.table.regions };
@@ -77,7 +83,8 @@ const part =
 
 /** How the table lies. What is not said is open, empty, ample (nine of each faction) or a full hand. */
 export const LAYING: readonly Pattern<World>[] = [
-  [says(MODE), part((_, mode) => modeOf(mode))],
+  [says(MODE), part((_, mode) => tableOf(modeOf(mode)))],
+  [says('by rules version (\\d)'), part((_, rules) => ({ rules: Number(rules) }))],
   [says('board: (.+)'), layBoard],
   [says('supply: (.+)'), part((_, text) => ({ supply: followersOf(text) }))],
   [says('courts: (.+)'), layCourts],

@@ -1,6 +1,6 @@
 import { type Pattern, positionSentences, says } from '@interregnum/testkit';
 import { expect } from 'vitest';
-import { kingIsDead } from '../../src/index.ts';
+import { kingIsDead, VERSIONS } from '../../src/index.ts';
 import { MODE, modeOf } from './laying.ts';
 import type { World } from './world.ts';
 
@@ -8,16 +8,9 @@ import type { World } from './world.ts';
 export const POSITIONS: readonly Pattern<World>[] = [
   ...positionSentences<World>(kingIsDead),
   [
-    says('the half-made turn is refused as ([\\w-]+)'),
-    (w, flaw) => {
-      expect(w.halfMade).toBe(true);
-      expect(kingIsDead.position.read(kingIsDead.position.write(w.state))).toMatchObject({ flaw: { invariant: flaw } });
-    },
-  ],
-  [
-    says(`${MODE}: refused by (\\S+)`),
-    (_, mode, clause) => {
-      const read = kingIsDead.options(modeOf(mode));
+    says(`(?:by rules version (\\d), )?${MODE}: refused by (\\S+)`),
+    (_, rules, mode, clause) => {
+      const read = VERSIONS[Number(rules ?? VERSIONS.length) - 1].options(modeOf(mode));
       expect('refusal' in read ? read.refusal.clause : 'nothing').toBe(clause);
     },
   ],

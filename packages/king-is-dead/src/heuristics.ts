@@ -1,4 +1,4 @@
-import { type Advice, type Random, type State, size } from '@interregnum/kernel';
+import { type Heuristics, type Random, type State, size } from '@interregnum/kernel';
 import {
   cardsInHand,
   controlledBy,
@@ -6,13 +6,12 @@ import {
   ending,
   followersWord,
   HAND_SIZE,
+  hides,
   inCourt,
-  isAdvanced,
   isSolo,
   latestWin,
   pileCard,
   playedOut,
-  playsMemory,
   regionAt,
   SPACES,
   seatCount,
@@ -177,8 +176,6 @@ function weigh(_: State, __: unknown, count: number, weights: Float64Array): voi
   weights.fill(1, 0, count);
 }
 
-const hides = (s: State): boolean => isAdvanced(s) || isSolo(s) || playsMemory(s);
-
 /** What everybody saw: what lies on the piles was played in the open, even if `memory` hides it from view. */
 function copyKnown(from: State, into: State): void {
   copyPublic(from, into);
@@ -192,4 +189,4 @@ const FEW_CARDS = 3;
 const isLate = (s: State): boolean =>
   seatCount(s) === 2 && !hides(s) && cardsInHand(s, 0) + cardsInHand(s, 1) <= FEW_CARDS;
 
-export const advice: Advice = { judge, playOut, weigh, hides, copyPublic: copyKnown, isLate };
+export const heuristics: Heuristics = { judge, playOut, weigh, copyPublic: copyKnown, isLate };

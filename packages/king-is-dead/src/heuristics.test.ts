@@ -1,12 +1,13 @@
 import { FastRandom, type State } from '@interregnum/kernel';
 import { describe, expect, test } from 'vitest';
 import { arrange, LANDS, playing, type Table } from '../test/table.ts';
-import { advice, kingIsDead } from './index.ts';
+import { heuristics } from './heuristics.ts';
+import { kingIsDead } from './index.ts';
 import { turnsDone } from './state/index.ts';
 
 function shares(s: State): number[] {
   const all = new Float64Array(8);
-  advice.judge(s, all);
+  heuristics.judge(s, all);
   return [...all.subarray(0, kingIsDead.seats(s))];
 }
 const judged = (table: Table): number[] => shares(arrange(table));
@@ -69,7 +70,7 @@ describe('once it is over', () => {
   test('KD-SOLO-13: the human has nothing left if the Saxons win', () => {
     const unrest = { devon: 'unstable', essex: 'unstable' } as const;
     const s = arrange({ solo: true, regions: unrest, courts: ['9S9W9E', ''], hands: [[], ['assemble']] });
-    advice.playOut(s, new FastRandom('saxons'));
+    heuristics.playOut(s, new FastRandom('saxons'));
     expect(shares(s)).toEqual([0, 1]);
   });
 });
@@ -77,7 +78,7 @@ describe('once it is over', () => {
 describe('played on in a hurry', () => {
   test('a few turns', () => {
     const s = arrange({ regions: { moray: '2S1W', devon: '3E', essex: '1W' } });
-    advice.playOut(s, new FastRandom('hurry'));
+    heuristics.playOut(s, new FastRandom('hurry'));
     expect(turnsDone(s)).toBeGreaterThan(0);
     expect(turnsDone(s)).toBeLessThan(6);
     expect(kingIsDead.outcome(s)).toBeUndefined();
@@ -85,7 +86,7 @@ describe('played on in a hurry', () => {
 
   test('KD-PASS-7: to the end, if nobody has a card left', () => {
     const s = arrange({ hands: [[], []], courts: ['3W', '1S'], regions: { moray: '2S', devon: '3W', essex: '1W' } });
-    advice.playOut(s, new FastRandom('hurry'));
+    heuristics.playOut(s, new FastRandom('hurry'));
     expect(kingIsDead.outcome(s)).toBeDefined();
   });
 });
@@ -94,8 +95,8 @@ describe('when it is late', () => {
   const few = [['assemble'], ['negotiate']] as const;
 
   test('two open hands with few cards', () => {
-    expect(advice.isLate(arrange({ hands: few }))).toBe(true);
-    expect(advice.isLate(arrange({}))).toBe(false);
+    expect(heuristics.isLate(arrange({ hands: few }))).toBe(true);
+    expect(heuristics.isLate(arrange({}))).toBe(false);
   });
 
   test.each([
@@ -104,6 +105,6 @@ describe('when it is late', () => {
     ['the Saxons', { solo: true, hands: few }],
     ['memory', { memory: true, hands: few }],
   ] as const)('never with %s', (_, table) => {
-    expect(advice.isLate(arrange(table))).toBe(false);
+    expect(heuristics.isLate(arrange(table))).toBe(false);
   });
 });
