@@ -1,7 +1,8 @@
-import { type Bits, NOBODY, type State } from '@interregnum/kernel';
-import { addFinalPoints } from './final-scoring.ts';
+import { type Bits, type Line, NOBODY, type State } from '@interregnum/kernel';
+import { addFinalPoints, finalMoves } from './final-scoring.ts';
+import { line } from './log-lines.ts';
 import { allInactive, finishTurn, marker, score, setEnded, setPendingSeats, sideCount } from './state/index.ts';
-import { BY_FACTORIES, BY_KING } from './terms.ts';
+import { BY_FACTORIES, BY_KING, ENDINGS } from './terms.ts';
 
 /** FK-END-2, -3  The second of all scores, the virtual player's included; of two leaders that tie, one is the second. */
 export function secondScore(s: State): number {
@@ -26,3 +27,6 @@ export function endGame(s: State, reasons: Bits): void {
   setEnded(s, reasons);
   finishTurn(s);
 }
+
+/** Why it ends; the points of the final scoring move with it. */
+export const tellEnd = (s: State, reasons: Bits): Line => line(`end-${ENDINGS[reasons - 1]}`, {}, finalMoves(s));

@@ -1,4 +1,5 @@
-import { lowest, type State, withoutLowest } from '@interregnum/kernel';
+import { lowest, type Move, type State, withoutLowest } from '@interregnum/kernel';
+import { scores } from './pieces.ts';
 import {
   allFactories,
   francs,
@@ -16,8 +17,8 @@ import {
 } from './state/index.ts';
 import { OVER } from './terms.ts';
 
-/** The parts of a final score, in the order of a position's breakdown. */
-export const PARTS = ['congress', 'loans', 'medals', 'money', 'provinces', 'virtual'] as const;
+/** The parts of a final score, in the order of the rules. */
+export const PARTS = ['loans', 'provinces', 'medals', 'congress', 'money', 'virtual'] as const;
 export type Part = (typeof PARTS)[number];
 
 const LOAN_PENALTY = 6;
@@ -93,6 +94,18 @@ export function finalPoints(s: State, side: number): number {
 /** FK-FINAL-8, -10 */
 export function addFinalPoints(s: State): void {
   for (let side = 0; side < sideCount(s); side++) setScore(s, side, score(s, side) + finalPoints(s, side));
+}
+
+/** The same, part by part and side by side. */
+export function finalMoves(s: State): Move[] {
+  return Array.from({ length: sideCount(s) }, (_, side) => {
+    let points = score(s, side);
+    return PARTS.flatMap((part) => {
+      const before = points;
+      points += finalPart(s, side, part);
+      return scores(side, before, points);
+    });
+  }).flat();
 }
 
 /** FK-FINAL-9  A side's final score; before the end, what it would be if the game ended now. */

@@ -1,17 +1,18 @@
-import { type Game, textKeys } from '@interregnum/kernel';
+import { type Game, type State, textKeys } from '@interregnum/kernel';
+import { PASS, PLAIN } from './choices.ts';
 import { explain, outcome, tally } from './explain.ts';
-import { log } from './log.ts';
 import { LOG_LINES } from './log-lines.ts';
 import { MERITS, merits } from './merits.ts';
 import { notation } from './notation.ts';
 import { OPTIONS, options } from './options.ts';
+import { pieces } from './pieces.ts';
 import { position } from './position/index.ts';
 import { REASONS } from './question.ts';
 import { refusal } from './refusals.ts';
 import { setup } from './setup.ts';
 import { FACTS, optionsOf, phase, SIZE, seatCount, turnsDone } from './state/index.ts';
 import { ACTIONS, CRITERIA, ENDINGS, KINDS, PROVINCES } from './terms.ts';
-import { legal, PROMPTS, pick, play, QUESTIONS, toAct } from './turn.ts';
+import { legal, PROMPTS, pick, play, QUESTIONS, tell, toAct } from './turn.ts';
 
 /** Every text key this game uses. Terms stand by their kind and id, everything else by its kind and name. */
 const words: readonly string[] = [
@@ -35,27 +36,46 @@ const words: readonly string[] = [
   'title',
 ];
 
+function copied(s: State, into?: State): State {
+  if (into === undefined) return s.slice();
+  into.set(s);
+  return into;
+}
+
 /** The Foreign King. */
 export const foreignKing: Game = {
   // no rule ends a game in which nobody moves the king.
-  meta: { id: 'foreign-king', rulesVersion: 1, options: OPTIONS, longest: undefined },
+  meta: {
+    id: 'foreign-king',
+    rulesVersion: 1,
+    options: OPTIONS,
+    longest: undefined,
+    pass: PLAIN[PASS],
+    firstSeatBegins: false,
+  },
   size: SIZE,
   facts: FACTS,
   options,
   setup,
   optionsOf,
   seats: seatCount,
+  parties: ({ seats }) => Array.from({ length: Number(seats) }, (_, seat) => [seat]),
+  ownKind: () => undefined,
+  hides: () => false,
+  fromMemory: () => false,
   toAct,
   legal,
   pick,
   play,
   turn: turnsDone,
   // FK-SETUP-10: everything is public.
-  redact: (s) => s.slice(),
+  redact: (s, _, into) => copied(s, into),
+  turnsUp: () => false,
   imagine: (seen) => seen.slice(),
   refusal,
   prompt: (s) => QUESTIONS[phase(s)].prompt(s),
-  log,
+  tell,
+  pieces,
   merits,
   outcome,
   explain,
@@ -64,4 +84,6 @@ export const foreignKing: Game = {
   position,
   words,
 };
-export { advice } from './advice.ts';
+
+/** By every version of its rules, the oldest first. */
+export const VERSIONS: readonly Game[] = [foreignKing];

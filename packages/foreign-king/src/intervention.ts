@@ -1,8 +1,9 @@
-import { type Message, NOBODY, type Seat, type State } from '@interregnum/kernel';
+import { type Choice, type Line, NOBODY, type Seat, type State } from '@interregnum/kernel';
 import { DECLINE, INTERVENE } from './choices.ts';
 import { line } from './log-lines.ts';
+import { carry, citizenOf, congressOf, provinceAt } from './pieces.ts';
 import { type Question, refuse } from './question.ts';
-import { scoreProvince } from './scoring.ts';
+import { scoreProvince, tellScoring } from './scoring.ts';
 import {
   addCitizens,
   askedSeat,
@@ -27,17 +28,18 @@ export function startIntervention(s: State): void {
   else scoreProvince(s);
 }
 
+/** What the king's coming leads to before anybody answers: that nobody is asked, though there are members, and the scoring. */
+export function tellIntervention(s: State): Line[] {
+  if (listAsked(s.slice()) > 0) return [];
+  const level = isOpen(s) && isLevel(s) && members(s, 0) > 0;
+  return [...(level ? [line('equal-members', { count: members(s, 0) })] : []), ...tellScoring(s)];
+}
+
 /** FK-CONGRESS-4, R-7  Whether members may go to the king's province at all. */
 const isOpen = (s: State): boolean => interveneEmpty(s) || !isEmpty(s, kingAt(s));
 
 /** FK-CONGRESS-6  Two seats with equally many members are not asked. */
 const isLevel = (s: State): boolean => seatCount(s) === 2 && members(s, 0) === members(s, 1);
-
-/** Why nobody was asked though there are members, if the king has just come. */
-export const toldOfAsking = (before: State, after: State): Message[] =>
-  kingAt(before) !== kingAt(after) && isOpen(after) && isLevel(after) && members(after, 0) > 0
-    ? [line('equal-members', { count: members(after, 0) })]
-    : [];
 
 /** Notes who is to be asked, and tells how many. */
 export function listAsked(s: State): number {
@@ -59,30 +61,40 @@ function insertAsked(s: State, seat: Seat, count: number): void {
 
 const asked = (s: State): Seat => askedSeat(s, 0);
 
+/** The answer of the seat that is asked. */
+function answer(s: State, choice: Choice): void {
+  if (choice === INTERVENE) {
+    addCitizens(s, kingAt(s), asked(s), members(s, asked(s)));
+    setMembers(s, asked(s), 0);
+    clearAsked(s);
+  } else dropAsked(s);
+}
+
+function tellAnswer(s: State, choice: Choice): Line {
+  const seat = asked(s);
+  if (choice !== INTERVENE) return line('stand-by', { seat: { seat } });
+  return line(
+    'intervene',
+    { seat: { seat }, citizens: citizensTerm(members(s, seat)), province: provinceTerm(kingAt(s)) },
+    carry(citizenOf(s, seat), congressOf(seat), provinceAt(kingAt(s)), members(s, seat)),
+  );
+}
+
 /** FK-CONGRESS-7, -8  All members go to the king's province, or the next seat is asked. */
 export const intervention: Question = {
   actor: asked,
   count: () => 2,
   nth: (_, k) => (k === 0 ? INTERVENE : DECLINE),
   take: (s, choice) => {
-    if (choice === INTERVENE) {
-      addCitizens(s, kingAt(s), asked(s), members(s, asked(s)));
-      setMembers(s, asked(s), 0);
-      clearAsked(s);
-    } else dropAsked(s);
+    answer(s, choice);
     if (asked(s) === NOBODY) scoreProvince(s);
   },
   bars: (_, choice) => (choice === INTERVENE || choice === DECLINE ? undefined : refuse('FK-CONGRESS-7', 'not-now')),
-  tell: (s, choice) =>
-    choice === INTERVENE
-      ? [
-          line('intervene', {
-            seat: { seat: asked(s) },
-            citizens: citizensTerm(members(s, asked(s))),
-            province: provinceTerm(kingAt(s)),
-          }),
-        ]
-      : [line('stand-by', { seat: { seat: asked(s) } })],
+  tell: (s, choice) => {
+    const after = s.slice();
+    answer(after, choice);
+    return [tellAnswer(s, choice), ...(asked(after) === NOBODY ? tellScoring(after) : [])];
+  },
   prompt: (s) => ({
     key: 'intervene',
     values: { province: provinceTerm(kingAt(s)), citizens: citizensTerm(members(s, asked(s))) },

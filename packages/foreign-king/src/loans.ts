@@ -1,6 +1,7 @@
-import type { Message, Refusal, Seat, State } from '@interregnum/kernel';
+import type { Line, Refusal, Seat, State } from '@interregnum/kernel';
 import { BORROW, REPAY } from './choices.ts';
 import { line } from './log-lines.ts';
+import { carry, MEDAL, medalsOf, pays, pledgedBy, takes } from './pieces.ts';
 import { refuse } from './question.ts';
 import { francs, medalsDown, medalsUp, receive, setMedals } from './state/index.ts';
 import { francsTerm } from './words.ts';
@@ -34,11 +35,15 @@ export function barsLoan(s: State, seat: Seat, choice: number): Refusal | undefi
       });
 }
 
-export const tellLoan = (seat: Seat, choice: number): Message =>
-  line(choice === BORROW ? 'borrow' : 'repay', {
-    seat: { seat },
-    francs: francsTerm(choice === BORROW ? LOAN : REPAYMENT),
-  });
+export function tellLoan(seat: Seat, choice: number): Line {
+  const [up, down] = [medalsOf(seat), pledgedBy(seat)];
+  return choice === BORROW
+    ? line('borrow', { seat: { seat }, francs: francsTerm(LOAN) }, [...carry(MEDAL, up, down), ...takes(seat, LOAN)])
+    : line('repay', { seat: { seat }, francs: francsTerm(REPAYMENT) }, [
+        ...pays(seat, REPAYMENT),
+        ...carry(MEDAL, down, up),
+      ]);
+}
 
 /** FK-TURN-8  What a seat could spend if it borrowed on every medal. */
 export const mostFrancs = (s: State, seat: Seat): number => francs(s, seat) + LOAN * medalsUp(s, seat);

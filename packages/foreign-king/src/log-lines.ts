@@ -1,6 +1,6 @@
-import type { Message, Values } from '@interregnum/kernel';
+import type { Line, Move, Values } from '@interregnum/kernel';
 
-/** Every kind of log line; each has a sentence in every language. */
+/** Every kind of line that is told; each has a sentence in every language. */
 export const LOG_LINES = [
   'borrow',
   'repay',
@@ -32,6 +32,9 @@ export const LOG_LINES = [
   'end-king',
   'end-both',
 ] as const;
-export type Line = (typeof LOG_LINES)[number];
 
-export const line = (key: Line, values: Values = {}): Message => ({ key, values });
+export const line = (key: (typeof LOG_LINES)[number], values: Values = {}, moves: readonly Move[] = []): Line => ({
+  key,
+  values,
+  moves,
+});

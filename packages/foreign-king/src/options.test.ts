@@ -44,3 +44,23 @@ test.each(['intervene-empty', 'deactivate-empty', 'virtual-cumulative'])('FK-POS
 test('FK-POS-7: there is no other option', () => {
   expect(options({ vikings: true })).toMatchObject({ refusal: { values: { option: 'vikings' } } });
 });
+
+test.each([2, 3, 4])('FK-SETUP-9, -10: %i seats are as many parties, and nothing is hidden', (seats) => {
+  const mode = { ...DEFAULTS, seats };
+  expect(foreignKing.parties(mode)).toEqual([[0], [1], [2], [3]].slice(0, seats));
+  expect([foreignKing.hides(mode), foreignKing.fromMemory(mode)]).toEqual([false, false]);
+  expect(foreignKing.ownKind(mode, 0)).toBeUndefined();
+});
+
+test('FK-TURN-8: the text of a pass', () => {
+  expect(foreignKing.meta.pass).toBe('pass');
+});
+
+test('FK-SETUP-10: what anybody sees is the whole table, as a copy or in a state that was lent', () => {
+  const s = foreignKing.setup({ ...DEFAULTS, seats: 3 }, { below: () => 0 });
+  const lent = s.slice().fill(7);
+  expect(foreignKing.redact(s, 1, lent)).toBe(lent);
+  expect(lent).toEqual(s);
+  expect(foreignKing.redact(s, 'audience')).toEqual(s);
+  expect(foreignKing.redact(s, 'audience')).not.toBe(s);
+});

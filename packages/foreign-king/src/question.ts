@@ -1,4 +1,4 @@
-import type { Choice, Message, Refusal, Seat, State, Values } from '@interregnum/kernel';
+import type { Choice, Line, Message, Refusal, Seat, State, Values } from '@interregnum/kernel';
 
 /** What is asked in one phase. Choices are numbered in choices.ts; each question offers some, in ascending order. */
 export interface Question {
@@ -13,8 +13,8 @@ export interface Question {
   /** Why a choice, which may belong to another question, is not one of them; undefined if it is. */
   readonly bars: (s: State, choice: Choice) => Refusal | undefined;
   readonly prompt: (s: State) => Message;
-  /** What a choice did, for the log. */
-  readonly tell: (before: State, choice: Choice, after: State) => readonly Message[];
+  /** What it does, and what follows from it, to the state before. */
+  readonly tell: (s: State, choice: Choice) => readonly Line[];
   /** The choices that have a text here, offered or not. */
   readonly speaksOf: readonly Choice[];
 }

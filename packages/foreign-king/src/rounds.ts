@@ -1,4 +1,5 @@
-import { NOBODY, type State } from '@interregnum/kernel';
+import { type Line, NOBODY, type State } from '@interregnum/kernel';
+import { line } from './log-lines.ts';
 import { finishTurn, pendingSeat, round, seatCount, setPhase, setTurn, turnIndex } from './state/index.ts';
 import { REORDER, START } from './terms.ts';
 
@@ -6,6 +7,8 @@ import { REORDER, START } from './terms.ts';
 export function startRound(s: State, number: number): void {
   startTurn(s, number, 0);
 }
+
+export const tellRound = (number: number): Line => line('round', { count: number });
 
 function startTurn(s: State, roundNumber: number, place: number): void {
   finishTurn(s);
@@ -19,3 +22,7 @@ export function nextTurn(s: State): void {
   else if (pendingSeat(s, 0) !== NOBODY) setPhase(s, REORDER);
   else startRound(s, round(s) + 1);
 }
+
+/** Nothing of another seat's turn; a new round is told. */
+export const tellNextTurn = (s: State): Line[] =>
+  turnIndex(s) + 1 < seatCount(s) || pendingSeat(s, 0) !== NOBODY ? [] : [tellRound(round(s) + 1)];

@@ -1,6 +1,7 @@
-import type { Message, State } from '@interregnum/kernel';
+import type { Line, Move, State } from '@interregnum/kernel';
 import { DEACTIVATE_KIND, DECLINE, range } from './choices.ts';
 import { line } from './log-lines.ts';
+import { carry, idleAt, provinceAt, scores } from './pieces.ts';
 import { type Question, refuse } from './question.ts';
 import {
   active,
@@ -12,12 +13,11 @@ import {
   kingAt,
   majority,
   mover,
-  phase,
   score,
   setPhase,
   setScore,
 } from './state/index.ts';
-import { CONGRESS, DEACTIVATE, END, KINDS, METAL, NO_SIDE, TEXTILE } from './terms.ts';
+import { DEACTIVATE, END, KINDS, METAL, NO_SIDE, TEXTILE } from './terms.ts';
 import { startOperations } from './virtual.ts';
 import { factoryTerm, pointsTerm, provinceTerm, sideValue } from './words.ts';
 
@@ -51,23 +51,35 @@ export function scoreProvince(s: State): void {
   startOperations(s, holder, points);
 }
 
-/** Who scored what when the king's province was scored between two states, which factories stopped, or that nobody scored. */
-export function toldOfScoring(before: State, after: State): Message[] {
-  const asking = phase(after) === CONGRESS;
-  const arrived = phase(before) === CONGRESS || kingAt(before) !== kingAt(after);
-  if (asking || !arrived) return [];
-  const province = provinceTerm(kingAt(after));
-  const holder = majority(after, kingAt(after));
+/** FK-SCORE-1..6  Who scores what, and which factories stop; or that nobody scores. */
+export function tellScoring(s: State): Line[] {
+  const at = kingAt(s);
+  const province = provinceTerm(at);
+  const holder = majority(s, at);
   if (holder === NO_SIDE) return [line('no-majority', { province })];
-  const side = sideValue(after, holder);
-  const points = score(after, holder) - score(before, holder);
-  const stopped = KINDS.map((_, kind) => active(before, kingAt(after), kind) - active(after, kingAt(after), kind));
-  const factories = stopped.flatMap((count, kind) => (count > 0 ? [factoryTerm(kind, count)] : []));
-  return [
-    points > 0 ? line('score', { side, points: pointsTerm(points), province }) : line('no-points', { side, province }),
-    ...(factories.length > 0 ? [line('inactive', { factories, province })] : []),
+  const side = sideValue(s, holder);
+  const points = pointsIn(s, at, holder);
+  const gained = scores(holder, score(s, holder), score(s, holder) + points);
+  const told = [
+    points > 0
+      ? line('score', { side, points: pointsTerm(points), province }, gained)
+      : line('no-points', { side, province }),
   ];
+  if (anyActive(s, at)) told.push(tellStopped(s, at));
+  return told;
 }
+
+/** FK-SCORE-2  All that were active. */
+function tellStopped(s: State, province: number): Line {
+  const kinds = KINDS.map((_, kind) => kind).filter((kind) => active(s, province, kind) > 0);
+  const factories = kinds.map((kind) => factoryTerm(kind, active(s, province, kind)));
+  const moves = kinds.flatMap((kind) => stops(kind, province, active(s, province, kind)));
+  return line('inactive', { factories, province: provinceTerm(province) }, moves);
+}
+
+/** Factories that are turned inactive. */
+const stops = (kind: number, province: number, count: number): Move[] =>
+  carry(KINDS[kind], provinceAt(province), idleAt(province), count);
 
 /** FK-SCORE-5, R-11 */
 export const mayDeactivate = (s: State, province: number): boolean =>
@@ -95,9 +107,9 @@ export const deactivation: Question = {
   },
   tell: (s, choice) => {
     const values = { seat: { seat: mover(s) }, province: provinceTerm(kingAt(s)) };
-    return choice === DECLINE
-      ? [line('leave-active', values)]
-      : [line('deactivate', { ...values, factory: factoryTerm(choice - DEACTIVATE_KIND) })];
+    if (choice === DECLINE) return [line('leave-active', values)];
+    const kind = choice - DEACTIVATE_KIND;
+    return [line('deactivate', { ...values, factory: factoryTerm(kind) }, stops(kind, kingAt(s), 1))];
   },
   prompt: (s) => ({ key: 'deactivate', values: { province: provinceTerm(kingAt(s)) } }),
   speaksOf: [DECLINE, ...range(DEACTIVATE_KIND, KINDS.length)],

@@ -1,7 +1,18 @@
-import { type Bits, has, lowest, nth, type Refusal, type State, size, withoutLowest } from '@interregnum/kernel';
+import {
+  type Bits,
+  has,
+  lowest,
+  type Move,
+  nth,
+  type Refusal,
+  type State,
+  size,
+  withoutLowest,
+} from '@interregnum/kernel';
 import { range, VMOVE, VPLACE } from './choices.ts';
 import { line } from './log-lines.ts';
 import { BORDERS_OF_SET, NEIGHBOURS } from './map.ts';
+import { carry, citizenOf, homeOf } from './pieces.ts';
 import { type Question, refuse } from './question.ts';
 import {
   addCitizens,
@@ -14,7 +25,7 @@ import {
   setOperations,
   setPhase,
 } from './state/index.ts';
-import { END, PROVINCES, VIRTUAL, VIRTUAL_SIDE } from './terms.ts';
+import { END, PROVINCES, SUPPLY, VIRTUAL, VIRTUAL_SIDE } from './terms.ts';
 import { provinceTerm } from './words.ts';
 
 const COUNT = PROVINCES.length;
@@ -60,9 +71,15 @@ export const virtualOperations: Question = {
   bars: barsOperation,
   tell: (s, choice) => {
     const seat = { seat: operator(s) };
-    if (choice < VMOVE) return [line('vplace', { seat, province: provinceTerm(choice - VPLACE) })];
-    const from = provinceTerm(Math.floor((choice - VMOVE) / COUNT));
-    return [line('vmove', { seat, from, to: provinceTerm((choice - VMOVE) % COUNT) })];
+    const goes = (from: number, to: number): Move[] =>
+      carry(citizenOf(s, VIRTUAL_SIDE), homeOf(from, VIRTUAL_SIDE), homeOf(to, VIRTUAL_SIDE));
+    if (choice < VMOVE) {
+      const to = choice - VPLACE;
+      return [line('vplace', { seat, province: provinceTerm(to) }, goes(SUPPLY, to))];
+    }
+    const from = Math.floor((choice - VMOVE) / COUNT);
+    const to = (choice - VMOVE) % COUNT;
+    return [line('vmove', { seat, from: provinceTerm(from), to: provinceTerm(to) }, goes(from, to))];
   },
   prompt: (s) => ({ key: 'virtual', values: { count: operations(s) } }),
   speaksOf: range(VPLACE, COUNT + COUNT ** 2),

@@ -1,12 +1,13 @@
-import { NO_CHOICE, type Seat, type State } from '@interregnum/kernel';
+import { type Line, NO_CHOICE, type Seat, type State } from '@interregnum/kernel';
 import { barsAction, countActions, nthAction, performAction, tellAction } from './actions/offer.ts';
 import { BORROW, DIRECT, END_TURN, PASS, REPAY, range, SEND } from './choices.ts';
-import { endGame, reasonsToEnd } from './endings.ts';
+import { endGame, reasonsToEnd, tellEnd } from './endings.ts';
 import { barsLoan, loanCount, mostFrancs, nthLoan, settleLoan, tellLoan } from './loans.ts';
 import { line } from './log-lines.ts';
+import { actionAt, carry, pawnOf } from './pieces.ts';
 import { type Question, refuse } from './question.ts';
-import { nextTurn } from './rounds.ts';
-import { francs, mover, setPawn, setPhase } from './state/index.ts';
+import { nextTurn, tellNextTurn } from './rounds.ts';
+import { francs, mover, pawn, setPawn, setPhase } from './state/index.ts';
 import { END, NO_PAWN } from './terms.ts';
 
 /** FK-TURN-8  Only if no loan would help. */
@@ -40,14 +41,22 @@ export const startWindow: Question = {
     if (choice === PASS) return mustPass(s, seat) ? undefined : refuse('FK-TURN-8', 'must-act');
     return choice >= DIRECT && choice < SEND ? barsAction(s, seat, choice) : refuse('FK-TURN-2', 'not-now');
   },
-  tell: (before, choice, after) => {
-    const seat = mover(before);
+  tell: (s, choice) => {
+    const seat = mover(s);
     if (choice === BORROW || choice === REPAY) return [tellLoan(seat, choice)];
-    return choice === PASS ? [line('pass', { seat: { seat } })] : tellAction(before, seat, choice, after);
+    return choice === PASS ? [tellPass(s, seat)] : tellAction(s, seat, choice);
   },
   prompt: () => ({ key: 'start', values: {} }),
   speaksOf: [BORROW, REPAY, PASS, ...range(DIRECT, SEND - DIRECT)],
 };
+
+/** FK-TURN-8  The pawn leaves the actions, if it stood on one. */
+const tellPass = (s: State, seat: Seat): Line =>
+  line(
+    'pass',
+    { seat: { seat } },
+    carry(pawnOf(seat), actionAt(pawn(s, seat)), actionAt(NO_PAWN), pawn(s, seat) === NO_PAWN ? 0 : 1),
+  );
 
 /** FK-LOAN-5, -6, FK-END-1  Loans once more; the turn ends when the mover says so. */
 export const endWindow: Question = {
@@ -68,7 +77,11 @@ export const endWindow: Question = {
     if (choice === BORROW || choice === REPAY) return barsLoan(s, mover(s), choice);
     return refuse('FK-TURN-2', 'not-now');
   },
-  tell: (s, choice) => (choice === END_TURN ? [] : [tellLoan(mover(s), choice)]),
+  tell: (s, choice) => {
+    if (choice !== END_TURN) return [tellLoan(mover(s), choice)];
+    const reasons = reasonsToEnd(s);
+    return reasons === 0 ? tellNextTurn(s) : [tellEnd(s, reasons)];
+  },
   prompt: (s) => ({ key: loanCount(s, mover(s)) > 0 ? 'end-loans' : 'end', values: {} }),
   speaksOf: [BORROW, REPAY, END_TURN],
 };

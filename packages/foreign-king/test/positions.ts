@@ -1,4 +1,4 @@
-import { FastRandom, type Options, type Refusal, type State } from '@interregnum/kernel';
+import { FastRandom, type Line, type Options, type Refusal, type State } from '@interregnum/kernel';
 import { atTable } from '@interregnum/testkit';
 import { expect } from 'vitest';
 import type { Action } from '../src/actions/action.ts';
@@ -129,7 +129,15 @@ export function flawIn(text: string, house: Options = {}): unknown[] {
 }
 
 export const { choices, playing, look } = atTable(foreignKing);
-/** Those of them that begin so. */
+
+/** What is told of the last of some choices. */
+export function lines(s: State, ...texts: string[]): readonly Line[] {
+  const before = playing(s, ...texts.slice(0, -1));
+  const last = texts.at(-1) as string;
+  return foreignKing.tell(before, foreignKing.notation.read(before, last) as number, playing(before, last));
+}
+
+/** The choices that begin so. */
 export const offered = (s: State, start: string): string[] => choices(s).filter((text) => text.startsWith(start));
 
 /** The clause and the reason by which a text is refused, if it is. */

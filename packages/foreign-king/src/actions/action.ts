@@ -1,4 +1,4 @@
-import type { Message, Refusal, Seat, State } from '@interregnum/kernel';
+import type { Line, Refusal, Seat, State } from '@interregnum/kernel';
 import type { ActionName } from '../terms.ts';
 
 /**
@@ -17,6 +17,6 @@ export interface Action {
   readonly perform: (s: State, seat: Seat, way: number) => void;
   /** Why a way cannot be carried out; undefined if it can. */
   readonly bars: (s: State, seat: Seat, francs: number, way: number) => Refusal | undefined;
-  /** What it did, for the log. */
-  readonly tell: (before: State, seat: Seat, way: number, after: State) => readonly Message[];
+  /** What it does, and what follows from it, in one line at least. */
+  readonly tell: (s: State, seat: Seat, way: number) => readonly [Line, ...Line[]];
 }

@@ -1,10 +1,11 @@
+import type { State } from '@interregnum/kernel';
 import { line } from '../log-lines.ts';
+import { carry, MEDAL, medalsOf, pays, provinceAt, STOCK } from '../pieces.ts';
 import { refuse } from '../question.ts';
 import {
   active,
   allFactories,
   inactive,
-  medals,
   medalsDown,
   medalsUp,
   receive,
@@ -21,6 +22,9 @@ import { barsCost } from './cost.ts';
 const COST = 3;
 const COUNT = PROVINCES.length;
 
+/** FK-BUILD-4  The first factory of a province. */
+const earnsMedal = (s: State, province: number): boolean => allFactories(s, province) === 0;
+
 /** FK-BUILD-1..6  A way is kind * 9 + province. */
 export const build: Action = {
   name: 'build',
@@ -31,8 +35,8 @@ export const build: Action = {
     const kind = way < COUNT ? METAL : TEXTILE;
     const province = way % COUNT;
     receive(s, seat, 0 - COST);
-    // FK-BUILD-4, -5: the medal comes after payment.
-    if (allFactories(s, province) === 0) setMedals(s, seat, medalsUp(s, seat) + 1, medalsDown(s, seat));
+    // FK-BUILD-5: the medal comes after payment.
+    if (earnsMedal(s, province)) setMedals(s, seat, medalsUp(s, seat) + 1, medalsDown(s, seat));
     setStock(s, kind, stock(s, kind) - 1);
     setFactories(s, province, kind, active(s, province, kind) + 1, inactive(s, province, kind));
   },
@@ -41,12 +45,14 @@ export const build: Action = {
     if (stock(s, kind) === 0) return refuse('FK-BUILD-2', 'no-stock', { factory: factoryTerm(kind) });
     return barsCost(COST, francs);
   },
-  tell: (before, seat, way, after) => [
-    line('build', {
-      seat: { seat },
-      factory: factoryTerm(way < COUNT ? METAL : TEXTILE),
-      province: provinceTerm(way % COUNT),
-    }),
-    ...(medals(after, seat) > medals(before, seat) ? [line('medal', { seat: { seat } })] : []),
-  ],
+  tell: (s, seat, way) => {
+    const kind = way < COUNT ? METAL : TEXTILE;
+    const province = way % COUNT;
+    const built = [...pays(seat, COST), ...carry(KINDS[kind], STOCK, provinceAt(province))];
+    const medal = line('medal', { seat: { seat } }, carry(MEDAL, STOCK, medalsOf(seat)));
+    return [
+      line('build', { seat: { seat }, factory: factoryTerm(kind), province: provinceTerm(province) }, built),
+      ...(earnsMedal(s, province) ? [medal] : []),
+    ];
+  },
 };

@@ -1,5 +1,6 @@
 import { has, nth, size } from '@interregnum/kernel';
 import { line } from '../log-lines.ts';
+import { carry, citizenOf, congressOf, homeOf } from '../pieces.ts';
 import { refuse } from '../question.ts';
 import { addAt, inSupply, members, presence, setMembers } from '../state/index.ts';
 import { PLACES, SUPPLY } from '../terms.ts';
@@ -24,5 +25,11 @@ export const congress: Action = {
       ? undefined
       : refuse('FK-CONGRESS-1', 'nobody-there', { province: provinceTerm(from) });
   },
-  tell: (_, seat, from) => [line('congress', { seat: { seat }, place: placeTerm(from) })],
+  tell: (s, seat, from) => [
+    line(
+      'congress',
+      { seat: { seat }, place: placeTerm(from) },
+      carry(citizenOf(s, seat), homeOf(from, seat), congressOf(seat)),
+    ),
+  ],
 };

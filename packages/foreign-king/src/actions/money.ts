@@ -1,5 +1,6 @@
 import type { Seat, State } from '@interregnum/kernel';
 import { line } from '../log-lines.ts';
+import { takes } from '../pieces.ts';
 import { factories, majority, receive } from '../state/index.ts';
 import { PROVINCES, TEXTILE } from '../terms.ts';
 import { francsTerm } from '../words.ts';
@@ -25,5 +26,8 @@ export const money: Action = {
   nth: () => 0,
   perform: (s, seat) => receive(s, seat, income(s, seat)),
   bars: () => undefined,
-  tell: (before, seat) => [line('money', { seat: { seat }, francs: francsTerm(income(before, seat)) })],
+  tell: (s, seat) => {
+    const francs = income(s, seat);
+    return [line('money', { seat: { seat }, francs: francsTerm(francs) }, takes(seat, francs))];
+  },
 };

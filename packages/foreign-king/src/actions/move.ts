@@ -1,7 +1,8 @@
-import { has, nth, type Refusal, type State, size } from '@interregnum/kernel';
+import { has, type Line, nth, type Refusal, type Seat, type State, size } from '@interregnum/kernel';
 import { DONE, range, SEND } from '../choices.ts';
 import { line } from '../log-lines.ts';
 import { distance } from '../map.ts';
+import { carry, citizenOf, homeOf, pays, provinceAt } from '../pieces.ts';
 import { type Question, refuse } from '../question.ts';
 import {
   addAt,
@@ -94,22 +95,21 @@ export const sends: Question = {
       ? barsSend(s, placeOf(choice), citizensSent(choice))
       : refuse('FK-PHASE-1', 'not-now');
   },
-  tell: (s, choice) =>
-    choice === DONE
-      ? []
-      : [
-          line('send', {
-            seat: { seat: mover(s) },
-            citizens: citizensTerm(citizensSent(choice)),
-            place: placeTerm(placeOf(choice)),
-          }),
-        ],
+  tell: (s, choice) => (choice === DONE ? [] : [tellSend(s, mover(s), placeOf(choice), citizensSent(choice))]),
   prompt: (s) => ({
     key: stepsTaken(s) > 0 ? 'send-more' : 'send',
     values: { province: provinceTerm(origin(s)), citizens: citizensTerm(citizens(s, origin(s), mover(s))) },
   }),
   speaksOf: [DONE, ...range(SEND, PLACES.length * MOST_CITIZENS)],
 };
+
+function tellSend(s: State, seat: Seat, to: number, count: number): Line {
+  const cost = count * distance(origin(s), to) - discount(s);
+  return line('send', { seat: { seat }, citizens: citizensTerm(count), place: placeTerm(to) }, [
+    ...pays(seat, cost),
+    ...carry(citizenOf(s, seat), provinceAt(origin(s)), homeOf(to, seat), count),
+  ]);
+}
 
 function barsSend(s: State, to: number, count: number): Refusal | undefined {
   const here = citizens(s, origin(s), mover(s));

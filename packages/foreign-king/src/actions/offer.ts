@@ -1,8 +1,9 @@
-import { type Bits, bit, has, type Message, NO_CHOICE, type Refusal, type Seat, type State } from '@interregnum/kernel';
+import { type Bits, bit, has, type Line, NO_CHOICE, type Refusal, type Seat, type State } from '@interregnum/kernel';
 import { BY_QUEEN, DIRECT, FIRST_WAY } from '../choices.ts';
 import { line } from '../log-lines.ts';
+import { actionAt, carry, pawnOf, pays } from '../pieces.ts';
 import { refuse } from '../question.ts';
-import { francs, mover, occupied, receive, seatCount, setPawn, setPhase } from '../state/index.ts';
+import { francs, mover, occupied, pawn, receive, seatCount, setPawn, setPhase } from '../state/index.ts';
 import {
   ACTIONS,
   BUILD,
@@ -113,8 +114,12 @@ function barsSpace(s: State, space: number): Refusal | undefined {
   return has(closed(s), space) ? refuse('FK-TURN-3', 'no-such-action', action) : undefined;
 }
 
-export function tellAction(before: State, seat: Seat, choice: number, after: State): Message[] {
+/** The pawn goes first, with the queen if she copies the action. */
+export function tellAction(s: State, seat: Seat, choice: number): Line[] {
   const i = actionOf(choice);
-  const told = COPIED[i].tell(before, seat, wayOf(choice, i), after);
-  return isByQueen(choice) ? [line('queen', { seat: { seat }, action: actionTerm(SPACES[i]) }), ...told] : [...told];
+  const [first, ...rest] = COPIED[i].tell(s, seat, wayOf(choice, i));
+  const steps = carry(pawnOf(seat), actionAt(pawn(s, seat)), actionAt(isByQueen(choice) ? QUEEN : SPACES[i]));
+  if (!isByQueen(choice)) return [{ ...first, moves: [...steps, ...first.moves] }, ...rest];
+  const values = { seat: { seat }, action: actionTerm(SPACES[i]) };
+  return [line('queen', values, [...steps, ...pays(seat, QUEEN_COST)]), first, ...rest];
 }

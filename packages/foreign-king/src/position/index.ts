@@ -9,7 +9,6 @@ export const position: PositionCodec = {
   read,
   // Nothing is hidden from anybody.
   readSeen: (text, _, house) => read(text, house),
-  stands: () => true,
   invariants: [
     ...FORM_INVARIANTS,
     'game',

@@ -111,6 +111,5 @@ describe('FK-POS-4: results', () => {
 
   test('FK-POS-5: ASCII without white space', () => {
     expect(position.write(over)).toMatch(/^[!-~]+$/);
-    expect(position.stands(over)).toBe(true);
   });
 });

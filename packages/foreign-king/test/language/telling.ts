@@ -2,12 +2,14 @@ import type { Message, Value } from '@interregnum/kernel';
 import { type Pattern, says } from '@interregnum/testkit';
 import { expect } from 'vitest';
 import { foreignKing } from '../../src/index.ts';
-import type { Line } from '../../src/log-lines.ts';
+import type { LOG_LINES } from '../../src/log-lines.ts';
 import { nameOf } from './words.ts';
 import type { World } from './world.ts';
 
+type Key = (typeof LOG_LINES)[number];
+
 /** The lines of the log as one would say them. */
-const LINES: Readonly<Record<Line, string>> = {
+const LINES: Readonly<Record<Key, string>> = {
   borrow: '{seat} borrows {francs}',
   repay: '{seat} repays {francs}',
   pass: '{seat} has to pass',
@@ -53,7 +55,7 @@ function wordFor(seats: number, value: Value): string {
 }
 
 const inWords = (seats: number, { key, values }: Message): string =>
-  LINES[key as Line].replace(/\{(\w+)\}/g, (_, name) => wordFor(seats, values[name]));
+  LINES[key as Key].replace(/\{(\w+)\}/g, (_, name) => wordFor(seats, values[name]));
 
 /** What the log says of the latest sentence that acts, and what viewers can see. */
 export const TELLING: readonly Pattern<World>[] = [

@@ -64,7 +64,7 @@ export class World extends LaidWorld<Table> {
     for (const text of texts) {
       const before = this.state;
       this.now = playing(before, text);
-      this.told.push(...foreignKing.log(before, foreignKing.notation.read(before, text) as number, this.now));
+      this.told.push(...foreignKing.tell(before, foreignKing.notation.read(before, text) as number, this.now));
     }
   }
 }

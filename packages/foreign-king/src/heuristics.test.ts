@@ -1,11 +1,12 @@
 import { FastRandom, newChoices, type State } from '@interregnum/kernel';
 import { describe, expect, test } from 'vitest';
 import { arrange, playing, type Table } from '../test/positions.ts';
-import { advice, foreignKing } from './index.ts';
+import { heuristics } from './heuristics.ts';
+import { foreignKing } from './index.ts';
 
 function shares(s: State): number[] {
   const all = new Float64Array(8);
-  advice.judge(s, all);
+  heuristics.judge(s, all);
   return [...all.subarray(0, foreignKing.seats(s))];
 }
 
@@ -76,7 +77,7 @@ test('choices weigh the more, the better they look', () => {
   const choices = newChoices();
   const count = foreignKing.legal(s, choices);
   const weights = new Float64Array(count);
-  advice.weigh(s, choices, count, weights);
+  heuristics.weigh(s, choices, count, weights);
   const hopes = Array.from(choices.subarray(0, count), (choice) => {
     const next = s.slice();
     foreignKing.play(next, choice);
@@ -91,6 +92,6 @@ test('choices weigh the more, the better they look', () => {
 test('positions are judged where they stand', () => {
   const s = arrange({});
   const before = s.slice();
-  advice.playOut(s, new FastRandom('hurry'));
+  heuristics.playOut(s, new FastRandom('hurry'));
   expect(s).toEqual(before);
 });

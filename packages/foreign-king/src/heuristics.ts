@@ -1,4 +1,4 @@
-import type { Advice, Choices, State } from '@interregnum/kernel';
+import type { Choices, Heuristics, State } from '@interregnum/kernel';
 import { secondScore } from './endings.ts';
 import { winners } from './final-scoring.ts';
 import {
@@ -147,11 +147,10 @@ function weigh(s: State, choices: Choices, count: number, weights: Float64Array)
 }
 
 /** Positions are judged where they stand: what happens at random in this game says little about it. */
-export const advice: Advice = {
+export const heuristics: Heuristics = {
   judge,
   playOut: () => {},
   weigh,
-  hides: () => false,
   copyPublic: () => {},
   isLate: () => false,
 };
