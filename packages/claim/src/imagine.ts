@@ -7,14 +7,13 @@ import {
   deckPlaces,
   drawn,
   hand,
-  phase,
   setDeckCard,
   setUnseen,
   unseenDrawn,
   unseenHand,
   voids,
 } from './state/index.ts';
-import { CARDS, cardNumber, FACTION_OF, OVER } from './terms.ts';
+import { CARDS, cardNumber, FACTION_OF } from './terms.ts';
 import { without } from './without.ts';
 
 /**
@@ -23,7 +22,6 @@ import { without } from './without.ts';
  */
 export function imagine(seen: State, random: Random): State {
   const s = seen.slice();
-  if (phase(s) === OVER) return s;
   const unknown = unknownCards(s);
   const hands = dealHands(s, unknown, random);
   for (const [seat, cards] of hands.entries()) for (const card of cards) addCard(s, hand(seat), card);

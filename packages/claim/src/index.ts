@@ -1,18 +1,19 @@
 import { type Game, textKeys } from '@interregnum/kernel';
 import { explain, outcome } from './explain.ts';
 import { imagine } from './imagine.ts';
-import { LOG_LINES, log } from './log.ts';
+import { LOG_LINES } from './log-lines.ts';
 import { MERITS, merits } from './merits.ts';
 import { notation } from './notation.ts';
 import { OPTIONS, options, SEATS } from './options.ts';
+import { pieces } from './pieces.ts';
 import { position } from './position/index.ts';
 import { PROMPTS, prompt } from './prompt.ts';
-import { redact } from './redact.ts';
+import { redact, turnsUp } from './redact.ts';
 import { REASONS, refusal } from './refusals.ts';
 import { setup } from './setup.ts';
 import { FACTS, SIZE, turnsDone } from './state/index.ts';
 import { CRITERIA, ENDINGS, FACTIONS, TRICKS } from './terms.ts';
-import { legal, pick, play, toAct } from './turn.ts';
+import { legal, pick, play, tell, toAct } from './turn.ts';
 
 /** Every text key this game uses. Terms stand by their kind and id, everything else by its kind and name. */
 const words: readonly string[] = [
@@ -34,23 +35,36 @@ const words: readonly string[] = [
 
 /** Claim. */
 export const claim: Game = {
-  meta: { id: 'claim', rulesVersion: 1, options: OPTIONS, longest: 2 * TRICKS * SEATS },
+  meta: {
+    id: 'claim',
+    rulesVersion: 1,
+    options: OPTIONS,
+    longest: 2 * TRICKS * SEATS,
+    pass: undefined,
+    firstSeatBegins: false,
+  },
   size: SIZE,
   facts: FACTS,
   options,
   setup: (_, random, into) => setup(random, into),
   optionsOf: () => ({ seats: SEATS }),
   seats: () => SEATS,
+  parties: () => [[0], [1]],
+  ownKind: () => undefined,
+  hides: () => true,
+  fromMemory: () => false,
   toAct,
   legal,
   pick,
   play,
   turn: turnsDone,
   redact,
+  turnsUp,
   imagine,
   refusal,
   prompt,
-  log,
+  tell,
+  pieces,
   merits,
   outcome,
   explain,
@@ -58,4 +72,6 @@ export const claim: Game = {
   position,
   words,
 };
-export { advice } from './advice.ts';
+
+/** By every version of its rules, the oldest first. */
+export const VERSIONS: readonly Game[] = [claim];

@@ -26,3 +26,10 @@ test('CL-SETUP-1: every state is for two', () => {
     expect(claim.optionsOf(s)).toEqual({ seats: 2 });
   }
 });
+
+test('CL-SETUP-1, CL-INFO-2, CL-FOLLOW-5: two parties with secrets, and nobody passes', () => {
+  const mode = { seats: 2 };
+  expect(claim.parties(mode)).toEqual([[0], [1]]);
+  expect([claim.hides(mode), claim.fromMemory(mode), claim.ownKind(mode, 1)]).toEqual([true, false, undefined]);
+  expect(claim.meta.pass).toBeUndefined();
+});

@@ -8,3 +8,6 @@ export const OPTIONS: readonly OptionDeclaration[] = [
 ];
 
 export const options = (given: Options): OptionsRead => readOptions(OPTIONS, given, 'CL-SETUP-1');
+
+/** By rules version, the oldest first. */
+export const OPTIONS_BY_RULES: ReadonlyMap<number, readonly OptionDeclaration[]> = new Map([[1, OPTIONS]]);

@@ -1,6 +1,17 @@
 import { type State, UNKNOWN } from '@interregnum/kernel';
 import { describe, expect, test } from 'vitest';
-import { choices, ENDED, FIRST_LEAD, LATE_REPLY, look, reached, SECOND_REPLY, stateOf } from '../test/positions.ts';
+import {
+  choices,
+  ENDED,
+  FIRST_LEAD,
+  LAST_REPLY,
+  LATE_REPLY,
+  look,
+  playing,
+  reached,
+  SECOND_REPLY,
+  stateOf,
+} from '../test/positions.ts';
 import { claim } from './index.ts';
 import {
   DECK_SIZE,
@@ -13,7 +24,7 @@ import {
   unseenDrawn,
   unseenHand,
 } from './state/index.ts';
-import { NO_CARD } from './terms.ts';
+import { cardNumber, NO_CARD } from './terms.ts';
 
 const VIEWERS = [0, 1, 'audience'] as const;
 const PUBLIC = 'phase trick leader toPlay shown led won score discard voids'.split(' ');
@@ -74,6 +85,14 @@ describe.each(VIEWERS)('to %s', (who) => {
     }
   });
 
+  test('CL-INFO-2: a lent state is filled, whatever was there', () => {
+    for (const s of [late, stateOf(ENDED)]) {
+      const lent = s.slice().fill(7);
+      expect(claim.redact(s, who, lent)).toBe(lent);
+      expect(lent).toEqual(claim.redact(s, who));
+    }
+  });
+
   test('CL-INFO-16: after the end everything is shown, as a copy', () => {
     const s = stateOf(ENDED);
     expect(claim.redact(s, who)).toEqual(s);
@@ -103,4 +122,27 @@ test('CL-INFO-4: the cards that a seat cannot place', () => {
     const unplaced = unseenHand(seen, 1 - seat) + unseenDrawn(seen, 1 - seat) + look(seen).deck.length;
     expect(unplaced).toBe((led === null ? 40 : 39) - 2 * t - won[1 - seat].length);
   }
+});
+
+describe('what is turned up', () => {
+  const shows = (before: State, id: string) =>
+    [...VIEWERS, undefined].map((who) => {
+      const seen = (s: State) => (who === undefined ? s : claim.redact(s, who));
+      return claim.turnsUp(seen(before), cardNumber(id), seen(playing(before, id)));
+    });
+
+  test('CL-P1-1: a reply of the first phase shows the next prize to everybody', () => {
+    expect(shows(late, 'G1')).toEqual([true, true, true, true]);
+  });
+
+  test('CL-P1-3: the last one shows its own seat the card it draws, if it loses', () => {
+    expect(shows(stateOf(LAST_REPLY), 'D0')).toEqual([true, true, true, true]);
+    const winning = stateOf({ ...LAST_REPLY, led: 'D0', hands: ['', 'D3'] });
+    expect(shows(winning, 'D3')).toEqual([true, false, true, false]);
+  });
+
+  test('CL-INFO-2: a lead, and any card of the second phase, is news to those who did not hold it', () => {
+    expect(shows(stateOf(FIRST_LEAD), 'G0')).toEqual([true, false, true, false]);
+    expect(shows(stateOf(SECOND_REPLY), 'G4')).toEqual([false, true, true, false]);
+  });
 });

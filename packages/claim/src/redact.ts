@@ -9,17 +9,21 @@ import {
   drawnSize,
   hand,
   handSize,
+  led,
   newState,
   phase,
   setDeckCard,
   setUnseen,
+  trick,
+  unseenHand,
 } from './state/index.ts';
-import { NO_CARD, OVER } from './terms.ts';
+import { FIRST_PHASE, NO_CARD, TRICKS } from './terms.ts';
+import { winnerWith } from './trick.ts';
+import { toAct } from './turn.ts';
 
-/** What a seat knows (CL-INFO). Built by allow-list: public cells, then its own cards. After the end all is shown. */
-export function redact(s: State, who: Seat | 'audience'): State {
-  if (phase(s) === OVER) return s.slice();
-  const seen = newState();
+/** What a seat knows (CL-INFO). Built by allow-list: public cells, then its own cards. CL-INFO-16: in the end all are played. */
+export function redact(s: State, who: Seat | 'audience', into: State = newState()): State {
+  const seen = into.fill(0);
   copyPublic(s, seen);
   for (let seat = 0; seat < SEATS; seat++) {
     if (seat === who) {
@@ -29,4 +33,15 @@ export function redact(s: State, who: Seat | 'audience'): State {
   }
   for (let place = 0; place < DECK_SIZE; place++) setDeckCard(seen, place, place < deckTop(s) ? NO_CARD : UNKNOWN);
   return seen;
+}
+
+/**
+ * CL-P1-1, -3  Others are shown every card that a seat plays. A reply of the first phase shows everybody the next card that
+ * is fought over; after the last one the loser still sees the card it draws.
+ */
+export function turnsUp(before: State, card: number): boolean {
+  const seat = toAct(before);
+  if (unseenHand(before, seat) > 0) return true;
+  const replies = phase(before) === FIRST_PHASE && led(before) !== NO_CARD;
+  return replies && (trick(before) < TRICKS || winnerWith(before, card) !== seat);
 }

@@ -1,11 +1,14 @@
-import { type Bits, bit, type Seat, type State } from '@interregnum/kernel';
+import { type Bits, bit, type Line, type Seat, type State, UNKNOWN } from '@interregnum/kernel';
+import { line } from './log-lines.ts';
 import { SEATS } from './options.ts';
+import { cardsAt, carry, DECK, placeOf, SHOWN, TRICK } from './pieces.ts';
 import { countsAsLed } from './powers/doppelgangers.ts';
-import { goesToLoser } from './powers/dwarves.ts';
+import { goesToLoser, tellDwarves } from './powers/dwarves.ts';
 import { strikesGoblin } from './powers/knights.ts';
-import { scoresAtOnce } from './powers/undead.ts';
+import { scoresAtOnce, tellUndead } from './powers/undead.ts';
 import {
   addCard,
+  cardsIn,
   deckTop,
   discard,
   drawn,
@@ -28,12 +31,18 @@ import {
   won,
 } from './state/index.ts';
 import { FACTION_OF, FIRST_PHASE, NO_CARD, OVER, SECOND_PHASE, TRICKS, VALUE_OF } from './terms.ts';
+import { tellVote } from './votes.ts';
+import { without } from './without.ts';
+import { termOf } from './words.ts';
 
 /** CL-TRICK-1..4  Whether the reply beats the lead. */
 export function replyWins(lead: number, reply: number): boolean {
   if (strikesGoblin(lead, reply)) return true;
   return countsAsLed(lead, reply) && VALUE_OF[reply] > VALUE_OF[lead];
 }
+
+/** The seat that wins the trick with a reply. */
+export const winnerWith = (s: State, reply: number): Seat => (replyWins(led(s), reply) ? 1 - leader(s) : leader(s));
 
 /** Where a played card goes: undead and dwarves have a way of their own. */
 function pileAfter(inPhase: number, card: number, winner: Seat): Pile {
@@ -75,10 +84,55 @@ export function completeTrick(s: State, reply: number): void {
   startNextTrick(s);
 }
 
+/** What a trick did, told by its steps in their order; the later state tells which cards were turned up. */
+export function tellTrick(before: State, reply: number, after: State): Line[] {
+  const winner = winnerWith(before, reply);
+  return [
+    ...tellPlayed(before, reply, winner),
+    ...(phase(before) === FIRST_PHASE ? tellRecruits(before, winner, after) : []),
+    ...tellNextTrick(before, reply, winner, after),
+  ];
+}
+
+/** Who won; then what the powers of undead or dwarves did with their cards. */
+function tellPlayed(s: State, reply: number, winner: Seat): Line[] {
+  const first = phase(s) === FIRST_PHASE;
+  const played = [led(s), reply];
+  const special = played.filter(first ? scoresAtOnce : goesToLoser);
+  const others = without(played, special);
+  const moves = others.flatMap((card) => carry([card], TRICK, placeOf(pileAfter(phase(s), card, winner))));
+  const told = [line('trick', { seat: { seat: winner } }, moves)];
+  if (special.length > 0) told.push(first ? tellUndead(winner, special) : tellDwarves(1 - winner, special));
+  return told;
+}
+
 /** CL-P1-2, -3  The winner takes the shown card, the loser the next card of the deck. */
 function recruit(s: State, winner: Seat): void {
   addCard(s, won(winner), shown(s));
   addCard(s, drawn(1 - winner), takeFromDeck(s, deckTop(s)));
+}
+
+/** CL-P1-3  The loser alone is shown which card it draws. */
+function tellRecruits(before: State, winner: Seat, after: State): Line[] {
+  const seat = { seat: 1 - winner };
+  const card = cardDrawn(before, 1 - winner, after);
+  const draws = carry([card], DECK, placeOf(drawn(1 - winner)));
+  return [
+    line(
+      'won',
+      { seat: { seat: winner }, card: termOf(shown(before)) },
+      carry([shown(before)], SHOWN, placeOf(won(winner))),
+    ),
+    card === UNKNOWN ? line('drew-unseen', { seat }, draws) : line('drew', { seat, card: termOf(card) }, draws),
+  ];
+}
+
+/** The card that a loser has drawn: the new one among its followers, or in the hand they became; or UNKNOWN. */
+function cardDrawn(before: State, loser: Seat, after: State): number {
+  const followers = [won(loser), drawn(loser)];
+  const now = phase(after) === FIRST_PHASE ? followers : [hand(loser)];
+  const cards = (s: State, piles: readonly Pile[]): number[] => piles.flatMap((pile) => cardsIn(s, pile));
+  return without(cards(after, now), cards(before, followers))[0] ?? UNKNOWN;
 }
 
 function startNextTrick(s: State): void {
@@ -89,10 +143,22 @@ function startNextTrick(s: State): void {
   else setTrick(s, OVER, TRICKS);
 }
 
+/** The next card that is fought over, the second phase, or the end. */
+function tellNextTrick(before: State, reply: number, winner: Seat, after: State): Line[] {
+  const first = phase(before) === FIRST_PHASE;
+  if (trick(before) < TRICKS) return first ? [tellTurnedUp(shown(after))] : [];
+  if (first) return [tellSecondPhase(before, winner, cardDrawn(before, 1 - winner, after))];
+  const scored = before.slice();
+  for (const card of [led(before), reply]) addCard(scored, pileAfter(SECOND_PHASE, card, winner), card);
+  return [tellVote(scored)];
+}
+
 /** CL-P1-1 */
 export function turnUp(s: State): void {
   setShown(s, takeFromDeck(s, deckTop(s) - 1));
 }
+
+const tellTurnedUp = (card: number): Line => line('turned-up', { card: termOf(card) }, carry([card], DECK, SHOWN));
 
 /** CL-P2-1  Followers become hands; what hands lacked before says nothing of them. */
 function startSecondPhase(s: State): void {
@@ -103,4 +169,15 @@ function startSecondPhase(s: State): void {
     pourInto(s, drawn(seat), hand(seat));
     setVoids(s, seat, 0);
   }
+}
+
+/** CL-P2-1, CL-LEAD-3  Followers of before, with those of the last trick; who won it leads. */
+function tellSecondPhase(before: State, winner: Seat, drawnLast: number): Line {
+  const moves = [0, 1].flatMap((seat) => {
+    const wins = [...cardsAt(before, won(seat)), ...(seat === winner ? [shown(before)] : [])];
+    const draws = [...cardsAt(before, drawn(seat)), ...(seat === winner ? [] : [drawnLast])];
+    const into = placeOf(hand(seat));
+    return [...carry(wins, placeOf(won(seat)), into), ...carry(draws, placeOf(drawn(seat)), into)];
+  });
+  return line('second-phase', { seat: { seat: winner } }, moves);
 }

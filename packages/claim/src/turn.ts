@@ -1,6 +1,7 @@
 import {
   type Bits,
   type Choices,
+  type Line,
   lowest,
   NO_CHOICE,
   NOBODY,
@@ -11,9 +12,12 @@ import {
   withoutLowest,
 } from '@interregnum/kernel';
 import { factionToFollow, playableHigh, playableLow } from './follow.ts';
+import { line } from './log-lines.ts';
+import { carry, placeOf, TRICK } from './pieces.ts';
 import { finishTurn, hand, leader, led, phase, removeCard, setLed } from './state/index.ts';
 import { NO_CARD, OVER, WORD } from './terms.ts';
-import { completeTrick } from './trick.ts';
+import { completeTrick, tellTrick } from './trick.ts';
+import { termOf } from './words.ts';
 
 /** A choice is the number of a card (see terms.ts). */
 export function toAct(s: State): number {
@@ -53,4 +57,12 @@ export function play(s: State, card: number): void {
   if (lead === NO_CARD) setLed(s, card);
   else completeTrick(s, card);
   finishTurn(s);
+}
+
+export function tell(before: State, card: number, after: State): readonly Line[] {
+  const seat = toAct(before);
+  const values = { seat: { seat }, card: termOf(card) };
+  const played = carry([card], placeOf(hand(seat)), TRICK);
+  if (led(before) === NO_CARD) return [line('lead', values, played)];
+  return [line('reply', values, played), ...tellTrick(before, card, after)];
 }

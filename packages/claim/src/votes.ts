@@ -1,4 +1,5 @@
-import type { Seat, State } from '@interregnum/kernel';
+import type { Line, Seat, State } from '@interregnum/kernel';
+import { line } from './log-lines.ts';
 import { countOf, factionCards, score } from './state/index.ts';
 import { type CriterionName, FACTIONS, VALUE_OF } from './terms.ts';
 
@@ -34,4 +35,10 @@ export const votesFor = (all: readonly Vote[]): number[] =>
 export function winners([a, b]: readonly number[]): Seat[] {
   if (a === b) return [0, 1];
   return a > b ? [0] : [1];
+}
+
+/** What the vote comes to when all cards are in the score piles. */
+export function tellVote(s: State): Line {
+  const winning = winners(votesFor(votes(s)));
+  return winning.length > 1 ? line('end-drawn') : line('end-won', { seat: { seat: winning[0] } });
 }

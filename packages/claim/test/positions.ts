@@ -1,4 +1,4 @@
-import { FastRandom, type Seat, type State } from '@interregnum/kernel';
+import { FastRandom, type Line, type Seat, type State } from '@interregnum/kernel';
 import { atTable } from '@interregnum/testkit';
 import { claim } from '../src/index.ts';
 import {
@@ -19,6 +19,7 @@ import {
   won,
 } from '../src/state/index.ts';
 import { CARDS, cardNumber, FIRST_PHASE, LETTERS, NO_CARD, OVER } from '../src/terms.ts';
+import type { Viewer } from './hidden.ts';
 
 /** Cards in short, such as `G0 G0 K7`. */
 type Cards = string;
@@ -181,3 +182,9 @@ export const { choices, playing, look } = atTable(claim);
 /** What one trick between two single cards leaves behind; seat 0 leads. */
 export const trickOf = (phase: number, lead: string, reply: string, table: Table = {}) =>
   look(playing(arrange({ phase, hands: [lead, reply], ...table }), lead, reply));
+
+/** What is told of a card, to a viewer or to one who sees everything. */
+export function lines(before: State, id: string, who?: Viewer): readonly Line[] {
+  const seen = (s: State): State => (who === undefined ? s : claim.redact(s, who));
+  return claim.tell(seen(before), cardNumber(id), seen(playing(before, id)));
+}

@@ -15,7 +15,6 @@ export const position: PositionCodec = {
       write,
       read,
     }),
-  stands: () => true,
   invariants: [
     ...FORM_INVARIANTS,
     'game',

@@ -101,6 +101,7 @@ const LINES: Readonly<Record<string, string>> = {
   won: 'seat takes card',
   drew: 'seat draws card',
   'drew-unseen': 'seat draws a hidden one',
+  'turned-up': 'card comes next',
   'second-phase': 'seat opens phase 2',
   'end-won': 'seat wins the game',
   'end-drawn': 'nobody wins the game',
@@ -118,7 +119,7 @@ const inWords = ({ key, values }: Message): string =>
 function isTold(world: World, viewer: string, text: string): void {
   const { before, card, after } = world.played;
   const choice = claim.notation.read(before, card) as number;
-  const lines = claim.log(seenBy(before, viewer), choice, seenBy(after, viewer));
+  const lines = claim.tell(seenBy(before, viewer), choice, seenBy(after, viewer));
   expect(lines.map(inWords).join('; ')).toBe(text);
 }
 

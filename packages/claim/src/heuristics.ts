@@ -1,6 +1,6 @@
 import {
-  type Advice,
   type Choices,
+  type Heuristics,
   lowest,
   NO_CHOICE,
   newChoices,
@@ -125,13 +125,12 @@ function playOut(s: State, random: Random): void {
   while (phase(s) === FIRST_PHASE) play(s, hurriedChoice(s, random));
 }
 
-export const advice: Advice = {
+export const heuristics: Heuristics = {
   judge,
   playOut,
   weigh: (_s, _choices, count, weights) => {
     for (let i = 0; i < count; i++) weights[i] = 1;
   },
-  hides: () => true,
   copyPublic,
   isLate: (seen) => phase(seen) === SECOND_PHASE,
   solve,

@@ -1,13 +1,14 @@
 import { FastRandom, type State } from '@interregnum/kernel';
 import { describe, expect, test } from 'vitest';
 import { arrange, ENDED, FIRST_LEAD, reached, SECOND_REPLY, stateOf, type Table } from '../test/positions.ts';
-import { advice, claim } from './index.ts';
+import { heuristics } from './heuristics.ts';
+import { claim } from './index.ts';
 import { phase } from './state/index.ts';
 import { FIRST_PHASE, SECOND_PHASE, TRICKS } from './terms.ts';
 
 function shares(s: State): number[] {
   const all = new Float64Array(8);
-  advice.judge(s, all);
+  heuristics.judge(s, all);
   return [...all.subarray(0, 2)];
 }
 
@@ -54,7 +55,7 @@ describe('played on in a hurry', () => {
     for (let i = 0; i < 10; i++) {
       const s = reached(`hurry ${i}`, 2 * i);
       expect(phase(s)).toBe(FIRST_PHASE);
-      advice.playOut(s, new FastRandom(`hurry ${i}`));
+      heuristics.playOut(s, new FastRandom(`hurry ${i}`));
       expect([phase(s), claim.turn(s)]).toEqual([SECOND_PHASE, 2 * TRICKS]);
     }
   });
@@ -62,20 +63,20 @@ describe('played on in a hurry', () => {
   test('not at all in the second phase', () => {
     const s = stateOf(SECOND_REPLY);
     const before = s.slice();
-    advice.playOut(s, new FastRandom('second'));
+    heuristics.playOut(s, new FastRandom('second'));
     expect(s).toEqual(before);
   });
 });
 
 test('CL-INFO-11: it is late in the second phase, for nothing is hidden from a seat any more', () => {
-  expect(advice.isLate(stateOf(FIRST_LEAD))).toBe(false);
+  expect(heuristics.isLate(stateOf(FIRST_LEAD))).toBe(false);
   const s = stateOf(SECOND_REPLY);
-  expect(advice.isLate(claim.redact(s, claim.toAct(s)))).toBe(true);
+  expect(heuristics.isLate(claim.redact(s, claim.toAct(s)))).toBe(true);
 });
 
 test('what is late is solved: each choice leads to what it is said to be worth', () => {
   const s = reached('solved', 4 * TRICKS - 1);
-  const solution = advice.solve?.(s, 1000);
+  const solution = heuristics.solve?.(s, 1000);
   claim.play(s, solution?.best as number);
   expect(shares(s)[claim.outcome(s)?.winners[0] ?? 0]).toBe(Math.max(solution?.value ?? 0, 1 - (solution?.value ?? 0)));
 });

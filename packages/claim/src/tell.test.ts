@@ -1,19 +1,15 @@
 import type { Message, State } from '@interregnum/kernel';
 import { describe, expect, test } from 'vitest';
-import { arrange, LAST_REPLY, playing, stateOf, type Table } from '../test/positions.ts';
+import type { Viewer } from '../test/hidden.ts';
+import { arrange, LAST_REPLY, lines, stateOf, type Table } from '../test/positions.ts';
 import { claim } from './index.ts';
-import { LOG_LINES } from './log.ts';
-import { cardNumber } from './terms.ts';
+import { LOG_LINES } from './log-lines.ts';
 
-type Viewer = number | 'audience';
-
-/** What the log says of a card, to a viewer or to one who sees everything. */
-function told(before: State, id: string, who?: Viewer): readonly Message[] {
-  const seen = (s: State) => (who === undefined ? s : claim.redact(s, who));
-  return claim.log(seen(before), cardNumber(id), seen(playing(before, id)));
-}
+/** What is told of a card, without the pieces that moved. */
+const told = (before: State, id: string, who?: Viewer): Message[] =>
+  lines(before, id, who).map(({ key, values }) => ({ key, values }));
 const reply = (table: Table, id: string, who?: Viewer) => told(arrange(table), id, who);
-const keys = (lines: readonly Message[]) => lines.map(({ key }) => key);
+const keys = (messages: readonly Message[]) => messages.map(({ key }) => key);
 const seat = (number: number) => ({ seat: { seat: number } });
 const term = (id: string, count: number) => ({ term: 'card', id, count });
 const card = (id: string, count: number) => ({ card: term(id, count) });
@@ -27,35 +23,39 @@ test.each([1, 2])('CL-LEAD-1: in phase %i a lead is told, by either seat', (phas
 });
 
 describe('phase 1', () => {
-  const table: Table = { led: 'D5', hands: ['', 'D6 D4'], shown: 'G9', deck: 'K3' };
+  const table: Table = { led: 'D5', hands: ['', 'D6 D4'], shown: 'G9', deck: 'K3 X0' };
+  const next = { key: 'turned-up', values: card('doppelgangers', 0) };
+  const draw = (of: Table, id: string, who?: Viewer) => reply(of, id, who).at(-2);
 
-  test('CL-P1-2, -3: the reply, who won, the prize and the draw', () => {
+  test('CL-P1-2, -3: the reply, who won, the prize, the draw and the next prize', () => {
     expect(reply(table, 'D6')).toEqual([
       { key: 'reply', values: { ...seat(1), ...card('dwarves', 6) } },
       { key: 'trick', values: seat(1) },
       { key: 'won', values: { ...seat(1), ...card('goblins', 9) } },
       { key: 'drew', values: { ...seat(0), ...card('knights', 3) } },
+      next,
     ]);
     expect(reply(table, 'D4').slice(1)).toEqual([
       { key: 'trick', values: seat(0) },
       { key: 'won', values: { ...seat(0), ...card('goblins', 9) } },
       { key: 'drew', values: { ...seat(1), ...card('knights', 3) } },
+      next,
     ]);
   });
 
   test('CL-P1-3, CL-INFO-2, R-10: the loser alone is told which card it drew', () => {
-    expect(reply(table, 'D6', 0).at(-1)).toEqual({ key: 'drew', values: { ...seat(0), ...card('knights', 3) } });
+    expect(draw(table, 'D6', 0)).toEqual({ key: 'drew', values: { ...seat(0), ...card('knights', 3) } });
     for (const who of [1, 'audience'] as const)
-      expect(reply(table, 'D6', who).at(-1)).toEqual({ key: 'drew-unseen', values: seat(0) });
-    expect(reply(table, 'D4', 1).at(-1)?.key).toBe('drew');
-    expect(reply(table, 'D4', 0).at(-1)?.key).toBe('drew-unseen');
+      expect(draw(table, 'D6', who)).toEqual({ key: 'drew-unseen', values: seat(0) });
+    expect(draw(table, 'D4', 1)?.key).toBe('drew');
+    expect(draw(table, 'D4', 0)?.key).toBe('drew-unseen');
   });
 
   test('CL-DECK-4: a goblin zero drawn is told although there were others', () => {
-    const zeros: Table = { ...table, deck: 'G0', won: ['G0 K2', 'G1'], drawn: ['G0 X1', 'U1'] };
+    const zeros: Table = { ...table, deck: 'G0 X0', won: ['G0 K2', 'G1'], drawn: ['G0 X1', 'U1'] };
     for (const who of [0, undefined])
-      expect(reply(zeros, 'D6', who).at(-1)).toEqual({ key: 'drew', values: { ...seat(0), ...card('goblins', 0) } });
-    expect(reply(zeros, 'D6', 1).at(-1)?.key).toBe('drew-unseen');
+      expect(draw(zeros, 'D6', who)).toEqual({ key: 'drew', values: { ...seat(0), ...card('goblins', 0) } });
+    expect(draw(zeros, 'D6', 1)?.key).toBe('drew-unseen');
   });
 
   test('CL-UNDEAD-1: undead scored, one or both, in the order they were played', () => {
@@ -70,23 +70,29 @@ describe('phase 1', () => {
   });
 
   test('CL-P1-8: nothing is told of dwarves', () => {
-    expect(keys(reply({ ...table, score: ['U1', 'U2'] }, 'D6'))).toEqual(['reply', 'trick', 'won', 'drew']);
+    expect(keys(reply({ ...table, score: ['U1', 'U2'] }, 'D6'))).toEqual([
+      'reply',
+      'trick',
+      'won',
+      'drew',
+      'turned-up',
+    ]);
   });
 });
 
 describe('the turn of the phase', () => {
   test('CL-P2-1, CL-LEAD-3: the second phase begins, and who leads', () => {
     const last = stateOf(LAST_REPLY);
-    const lines = [
+    const first = [
       { key: 'reply', values: { ...seat(1), ...card('dwarves', 0) } },
       { key: 'trick', values: seat(0) },
       { key: 'won', values: { ...seat(0), ...card('knights', 2) } },
     ];
     const second = { key: 'second-phase', values: seat(0) };
     const drew = { key: 'drew', values: { ...seat(1), ...card('undead', 9) } };
-    expect(told(last, 'D0', 1)).toEqual([...lines, drew, second]);
+    expect(told(last, 'D0', 1)).toEqual([...first, drew, second]);
     for (const who of [0, 'audience'] as const)
-      expect(told(last, 'D0', who)).toEqual([...lines, { key: 'drew-unseen', values: seat(1) }, second]);
+      expect(told(last, 'D0', who)).toEqual([...first, { key: 'drew-unseen', values: seat(1) }, second]);
   });
 
   test('CL-DECK-4: a zero drawn last is told although the hand has others', () => {

@@ -1,0 +1,3 @@
+import { twoWorlds } from './two-worlds.ts';
+
+twoWorlds(1500);

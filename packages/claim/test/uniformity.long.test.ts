@@ -1,0 +1,3 @@
+import { imaginesUniformly } from './uniformity.ts';
+
+imaginesUniformly(1);
