@@ -7,8 +7,8 @@ import { Greedy } from './greedy.ts';
 const SEEDS = Array.from({ length: 40 }, (_, i) => `greedy ${i}`);
 
 /** What is chosen first, with every seed. */
-const chosen = ({ game, advice, start }: TreeGame): Set<Choice> =>
-  new Set(SEEDS.map((seed) => decide(new Greedy(game, advice, seed), game.redact(start(), game.toAct(start())))));
+const chosen = ({ game, heuristics, start }: TreeGame): Set<Choice> =>
+  new Set(SEEDS.map((seed) => decide(new Greedy(game, heuristics, seed), game.redact(start(), game.toAct(start())))));
 
 /** A fork of the other seat, as it looks to the first one. */
 const looking = (first: number): Fork => ({ seat: 1, choices: [[0, 1]], looks: [first, 1 - first] });
@@ -22,7 +22,7 @@ describe('greedy', () => {
     };
     const tree = treeGame({ seat: 0, choices: [looking(0.8), long, [0.7, 0.3]] });
     expect(chosen(tree)).toEqual(new Set([1]));
-    const bot = new Greedy(tree.game, tree.advice, 'turn');
+    const bot = new Greedy(tree.game, tree.heuristics, 'turn');
     expect([decide(bot, tree.after(1)), decide(bot, tree.after(1, 1))]).toEqual([1, 0]);
   });
 
@@ -70,8 +70,8 @@ describe('greedy', () => {
 });
 
 test('greedy has no opinion, nor more to think', () => {
-  const { game, advice, start } = treeGame({ seat: 0, choices: [[1, 0]] });
-  const bot = new Greedy(game, advice, 'one');
+  const { game, heuristics, start } = treeGame({ seat: 0, choices: [[1, 0]] });
+  const bot = new Greedy(game, heuristics, 'one');
   bot.face(start());
   expect([bot.think(), bot.choice(), bot.opinion(), bot.part]).toEqual([false, 0, undefined, 1]);
 });

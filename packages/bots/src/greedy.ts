@@ -1,9 +1,9 @@
 import {
-  type Advice,
   type Choice,
   type Choices,
   FastRandom,
   type Game,
+  type Heuristics,
   newChoices,
   type Seat,
   type State,
@@ -22,7 +22,7 @@ const WORLDS = 8;
 export class Greedy implements Bot {
   readonly part = 1;
   private readonly game: Game;
-  private readonly advice: Advice;
+  private readonly heuristics: Heuristics;
   private readonly random: FastRandom;
   private readonly legal = newChoices();
   private readonly rooms: { readonly state: State; readonly choices: Choices }[] = [];
@@ -30,9 +30,9 @@ export class Greedy implements Bot {
   private best = -1;
   private left = 0;
 
-  constructor(game: Game, advice: Advice, seed: string) {
+  constructor(game: Game, heuristics: Heuristics, seed: string) {
     this.game = game;
-    this.advice = advice;
+    this.heuristics = heuristics;
     this.random = new FastRandom(seed);
   }
 
@@ -57,7 +57,7 @@ export class Greedy implements Bot {
   private bestOf(seen: State, count: number): Choice {
     const { game } = this;
     const values = new Float64Array(count);
-    const worlds = this.advice.hides(seen) ? WORLDS : 1;
+    const worlds = this.game.hides(this.game.optionsOf(seen)) ? WORLDS : 1;
     const seat = game.toAct(seen);
     for (let world = 0; world < worlds; world++) {
       const full = game.imagine(seen, this.random);
@@ -76,7 +76,7 @@ export class Greedy implements Bot {
   private promise(s: State, seat: Seat, turn: number, depth: number): number {
     const { game } = this;
     if (game.turn(s) !== turn || game.toAct(s) !== seat || this.left-- <= 0) {
-      this.advice.judge(s, this.shares);
+      this.heuristics.judge(s, this.shares);
       return this.shares[seat];
     }
     this.rooms[depth] ??= { state: new Int32Array(game.size), choices: newChoices() };

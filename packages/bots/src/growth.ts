@@ -1,4 +1,4 @@
-import { type Advice, type Choice, type Game, MOST_CHOICES, newChoices, type State } from '@interregnum/kernel';
+import { type Choice, type Game, type Heuristics, MOST_CHOICES, newChoices, type State } from '@interregnum/kernel';
 import { Offer, OVERLOOKED } from './selection.ts';
 import { NONE, type Tree } from './tree.ts';
 
@@ -12,16 +12,16 @@ export class Growth {
   /** The choices that were on offer in the world that was looked at last. */
   readonly offer = new Offer(MOST_CHOICES);
   private readonly game: Game;
-  private readonly advice: Advice;
+  private readonly heuristics: Heuristics;
   private readonly oversight: number;
   private readonly character: number;
   private readonly choices = newChoices();
   private readonly weights = new Float64Array(MOST_CHOICES);
 
   /** `oversight` is the chance that a choice does not come to mind; `character` tells one bot from the next. */
-  constructor(game: Game, advice: Advice, oversight: number, character: number) {
+  constructor(game: Game, heuristics: Heuristics, oversight: number, character: number) {
     this.game = game;
-    this.advice = advice;
+    this.heuristics = heuristics;
     this.oversight = oversight;
     this.character = character;
   }
@@ -43,7 +43,7 @@ export class Growth {
 
   private addMissing(tree: Tree, node: number, world: State, count: number): void {
     const { choices, weights } = this;
-    this.advice.weigh(world, choices, count, weights);
+    this.heuristics.weigh(world, choices, count, weights);
     let sum = 0;
     let heaviest = 0;
     for (let i = 0; i < count; i++) {

@@ -1,4 +1,5 @@
-import { claim, advice as claimAdvice } from '@interregnum/claim';
+import { claim } from '@interregnum/claim';
+import { heuristics as claimHeuristics } from '@interregnum/claim/heuristics';
 import { FastRandom } from '@interregnum/kernel';
 import { describe, expect, test } from 'vitest';
 import { watched } from '../test/watched.ts';
@@ -20,8 +21,8 @@ describe('a new bot', () => {
 
   /** How many positions somebody judges before a first choice. */
   function judged(name: (typeof BOT_NAMES)[number], iterations?: number): number {
-    const { advice, asked } = watched(claim, claimAdvice);
-    const choice = decide(newBot(claim, advice, name, 'players', iterations), seen);
+    const { heuristics, asked } = watched(claim, claimHeuristics);
+    const choice = decide(newBot(claim, heuristics, name, 'players', iterations), seen);
     expect(claim.refusal(seen, claim.notation.write(seen, choice))).toBeUndefined();
     return asked.judged;
   }
@@ -42,6 +43,6 @@ describe('a new bot', () => {
 
   test('of a game that nobody has learnt there is none', () => {
     const chess = { ...claim, meta: { ...claim.meta, id: 'chess' } };
-    expect(() => newBot(chess, claimAdvice, 'page', 'seed')).toThrow('nobody has learnt to play chess');
+    expect(() => newBot(chess, claimHeuristics, 'page', 'seed')).toThrow('nobody has learnt to play chess');
   });
 });

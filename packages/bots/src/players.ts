@@ -1,4 +1,4 @@
-import type { Advice, Game } from '@interregnum/kernel';
+import type { Game, Heuristics } from '@interregnum/kernel';
 import type { Bot } from './bot.ts';
 import { Greedy } from './greedy.ts';
 import { LEVELS, type Level, thinkingOf } from './levels.ts';
@@ -24,15 +24,15 @@ const within = (thinking: Thinking, iterations: number | undefined): Thinking =>
     : { ...thinking, iterations, proofs: Math.min(thinking.proofs, PROOFS_PER_ITERATION * iterations) };
 
 /** A bot for one seat of one match. The same seed and the same decisions to face: the same choices. */
-export function newBot(game: Game, advice: Advice, name: BotName, seed: string, iterations?: number): Bot {
+export function newBot(game: Game, heuristics: Heuristics, name: BotName, seed: string, iterations?: number): Bot {
   switch (name) {
     case 'random':
       return new RandomChoices(game, seed);
     case 'uniform':
       return new RandomTurns(game, seed);
     case 'greedy':
-      return new Greedy(game, advice, seed);
+      return new Greedy(game, heuristics, seed);
     default:
-      return new Thinker(game, advice, within(thinkingOf(game.meta.id, name), iterations), seed);
+      return new Thinker(game, heuristics, within(thinkingOf(game.meta.id, name), iterations), seed);
   }
 }

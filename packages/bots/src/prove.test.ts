@@ -1,5 +1,6 @@
 import { after, type Choice, FastRandom, type Random, type Solution, type State } from '@interregnum/kernel';
-import { kingIsDead, advice as kingIsDeadAdvice } from '@interregnum/king-is-dead';
+import { kingIsDead } from '@interregnum/king-is-dead';
+import { heuristics as kingIsDeadHeuristics } from '@interregnum/king-is-dead/heuristics';
 import { describe, expect, test } from 'vitest';
 import { coinRow, LEFT } from '../test/coin-row.ts';
 import { minimax } from '../test/minimax.ts';
@@ -34,13 +35,13 @@ describe('told fork by fork', () => {
     const values = new Set<number>();
     for (let i = 0; i < 300; i++) {
       const first: Fork = { seat: i % 2, choices: [1, 2, 3].map(() => wildFate(random, 6)) };
-      const { game, advice, start } = treeGame(first);
+      const { game, heuristics, start } = treeGame(first);
       const atEnd = (s: State): number => {
         const shares = new Float64Array(2);
-        advice.judge(s, shares);
+        heuristics.judge(s, shares);
         return shares[0];
       };
-      const solution = proven(prove(game, advice, start(), AMPLE));
+      const solution = proven(prove(game, heuristics, start(), AMPLE));
       expect(solution.values.size).toBe(3);
       expectRight(solution, minimax(game, start(), atEnd));
       values.add(solution.value);
@@ -56,16 +57,16 @@ describe('a row of coins', () => {
     const row = coinRow(Array.from({ length: 3 + (i % 11) }, () => random.below(5)));
     return i % 2 === 0 ? row : { ...row, start: after(row.game, row.start, LEFT) };
   });
-  const exactOf = ({ game, advice, start }: ReturnType<typeof coinRow>) =>
+  const exactOf = ({ game, heuristics, start }: ReturnType<typeof coinRow>) =>
     minimax(game, start, (s) => {
       const shares = new Float64Array(2);
-      advice.judge(s, shares);
+      heuristics.judge(s, shares);
       return shares[0];
     });
 
   test('comes to what minimax says: won, lost or shared', () => {
     const values = rows.map((row) => {
-      const solution = proven(prove(row.game, row.advice, row.start, AMPLE));
+      const solution = proven(prove(row.game, row.heuristics, row.start, AMPLE));
       expectRight(solution, exactOf(row));
       return solution.value;
     });
@@ -77,7 +78,7 @@ describe('a row of coins', () => {
     for (const row of rows.slice(8)) {
       const exact = exactOf(row);
       for (const budget of [1, 4, 16, 64, 256]) {
-        const solution = prove(row.game, row.advice, row.start, budget);
+        const solution = prove(row.game, row.heuristics, row.start, budget);
         if (solution === undefined) undecided++;
         else {
           decided++;
@@ -90,14 +91,14 @@ describe('a row of coins', () => {
   });
 
   test('what was met before is not looked at again', () => {
-    const { game, advice, start } = coinRow(Array.from({ length: 16 }, (_, i) => (i * 7) % 5));
-    expect(proven(prove(game, advice, start, AMPLE)).nodes).toBeLessThan(2 ** 12);
+    const { game, heuristics, start } = coinRow(Array.from({ length: 16 }, (_, i) => (i * 7) % 5));
+    expect(proven(prove(game, heuristics, start, AMPLE)).nodes).toBeLessThan(2 ** 12);
   });
 
   test('the position is left as it is', () => {
-    const { game, advice, start } = rows[10];
+    const { game, heuristics, start } = rows[10];
     const before = start.slice();
-    prove(game, advice, start, AMPLE);
+    prove(game, heuristics, start, AMPLE);
     expect(start).toEqual(before);
   });
 });
@@ -121,7 +122,7 @@ describe('endings of The King Is Dead', () => {
     const found: Solution[] = [];
     for (let i = 0; i < 90; i++) {
       const s = ending(vikings, `ending ${i}`, 9 + (i % 8));
-      const solution = prove(kingIsDead, kingIsDeadAdvice, s, 1000);
+      const solution = prove(kingIsDead, kingIsDeadHeuristics, s, 1000);
       if (solution === undefined) continue;
       expectRight(solution, minimax(kingIsDead, s, firstWins));
       found.push(solution);

@@ -1,8 +1,8 @@
 import {
-  type Advice,
   type Choice,
   type Choices,
   type Game,
+  type Heuristics,
   NOBODY,
   newChoices,
   type Seat,
@@ -24,8 +24,8 @@ const ROOM = 1 << 16;
  * Looks at everything that can still happen, for two seats from which nothing is hidden: what one seat gets, the other does not.
  * Undefined if `budget` positions do not suffice.
  */
-export function prove(game: Game, advice: Advice, s: State, budget: number): Solution | undefined {
-  const prover = new Prover(game, advice, budget);
+export function prove(game: Game, heuristics: Heuristics, s: State, budget: number): Solution | undefined {
+  const prover = new Prover(game, heuristics, budget);
   const seat = game.toAct(s);
   const choices = newChoices();
   const count = game.legal(s, choices);
@@ -50,7 +50,7 @@ export function prove(game: Game, advice: Advice, s: State, budget: number): Sol
 class Prover {
   nodes = 0;
   private readonly game: Game;
-  private readonly advice: Advice;
+  private readonly heuristics: Heuristics;
   private readonly budget: number;
   private readonly rooms: { readonly state: State; readonly choices: Choices }[] = [];
   private readonly shares = new Float64Array(8);
@@ -58,9 +58,9 @@ class Prover {
   private readonly keys = new Int32Array(2 * ROOM);
   private readonly bounds = new Float64Array(2 * ROOM);
 
-  constructor(game: Game, advice: Advice, budget: number) {
+  constructor(game: Game, heuristics: Heuristics, budget: number) {
     this.game = game;
-    this.advice = advice;
+    this.heuristics = heuristics;
     this.budget = budget;
   }
 
@@ -74,7 +74,7 @@ class Prover {
     const { game } = this;
     const seat = game.toAct(s);
     if (seat === NOBODY) {
-      this.advice.judge(s, this.shares);
+      this.heuristics.judge(s, this.shares);
       return this.shares[0];
     }
     if (++this.nodes > this.budget) throw new Spent();

@@ -13,8 +13,8 @@ const hopeFor = (candidates: readonly Candidate[], choice: Choice): number =>
   candidates.find((each) => each.choice === choice)?.value ?? Number.NaN;
 
 /** What a search finds out about the first fork of a tree, from what its seat knows. */
-function candidatesIn({ game, advice, start }: TreeGame, iterations: number, manner = THOROUGH, seed = 'search') {
-  const search = new Search(game, advice, manner, seed, ROOMY);
+function candidatesIn({ game, heuristics, start }: TreeGame, iterations: number, manner = THOROUGH, seed = 'search') {
+  const search = new Search(game, heuristics, manner, seed, ROOMY);
   search.face(game.redact(start(), 0));
   search.improve(iterations);
   return search.candidates();
@@ -26,13 +26,13 @@ const bestIn = (tree: TreeGame, iterations: number, manner = THOROUGH): Choice =
 describe('every seat wants the most for itself', () => {
   test('a forced win is found in a row of coins', () => {
     // The ninety is won by whoever does not uncover it.
-    const { game, advice, start } = coinRow([2, 90, 3, 4, 1, 5, 2, 6]);
-    const search = new Search(game, advice, THOROUGH, 'coins', ROOMY);
+    const { game, heuristics, start } = coinRow([2, 90, 3, 4, 1, 5, 2, 6]);
+    const search = new Search(game, heuristics, THOROUGH, 'coins', ROOMY);
     search.face(start);
     search.improve(2000);
     const exact = minimax(game, start, (s) => {
       const shares = new Float64Array(2);
-      advice.judge(s, shares);
+      heuristics.judge(s, shares);
       return shares[0];
     });
     expect([exact.get(LEFT), exact.get(RIGHT)]).toEqual([0, 1]);

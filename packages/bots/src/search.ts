@@ -1,4 +1,4 @@
-import { type Advice, FastRandom, type Game, NOBODY, type State } from '@interregnum/kernel';
+import { FastRandom, type Game, type Heuristics, NOBODY, type State } from '@interregnum/kernel';
 import { Growth } from './growth.ts';
 import { keyA, keyB } from './key.ts';
 import { type Candidate, candidatesAt, mainLine, type Step } from './opinion.ts';
@@ -30,7 +30,7 @@ const MOST_SEATS = 8;
  */
 export class Search {
   private readonly game: Game;
-  private readonly advice: Advice;
+  private readonly heuristics: Heuristics;
   private readonly manner: Manner;
   private readonly random: FastRandom;
   private readonly growth: Growth;
@@ -51,12 +51,12 @@ export class Search {
   private readonly shares = new Float64Array(MOST_SEATS);
 
   /** `capacity`, a power of two, bounds the tree: see Tree. */
-  constructor(game: Game, advice: Advice, manner: Manner, seed: string, capacity: number) {
+  constructor(game: Game, heuristics: Heuristics, manner: Manner, seed: string, capacity: number) {
     this.game = game;
-    this.advice = advice;
+    this.heuristics = heuristics;
     this.manner = manner;
     this.random = new FastRandom(seed);
-    this.growth = new Growth(game, advice, manner.oversight, this.random.below(2 ** 31));
+    this.growth = new Growth(game, heuristics, manner.oversight, this.random.below(2 ** 31));
     this.tree = new Tree(capacity);
     this.seen = new Int32Array(game.size);
     this.world = new Int32Array(game.size);
@@ -68,7 +68,7 @@ export class Search {
     this.seen.set(seen);
     this.worlds = [];
     this.ways = 0;
-    this.hidden = this.advice.hides(seen);
+    this.hidden = this.game.hides(this.game.optionsOf(seen));
     this.root = this.nodeAt(seen);
     if (this.root === NONE || this.tree.edges > this.tree.capacity / 4) this.makeRoom();
   }
@@ -89,7 +89,7 @@ export class Search {
   /** What tells a position from others: all of it, or what everybody can see. */
   private known(s: State): State {
     if (!this.hidden) return s;
-    this.advice.copyPublic(s, this.shown);
+    this.heuristics.copyPublic(s, this.shown);
     return this.shown;
   }
 
@@ -121,7 +121,7 @@ export class Search {
     for (let seat = game.toAct(world); seat !== NOBODY; seat = game.toAct(world)) {
       if (!this.isOpen(node, length, lastTurn)) {
         tree.passed[node]++;
-        this.advice.playOut(world, this.random);
+        this.heuristics.playOut(world, this.random);
         break;
       }
       const edge = selectEdge(tree, node, EXPLORATION, this.hidden ? this.growth.offer : undefined);
@@ -131,7 +131,7 @@ export class Search {
       game.play(world, tree.choice[edge]);
       node = this.childOf(edge);
     }
-    this.advice.judge(world, this.shares);
+    this.heuristics.judge(world, this.shares);
     this.learn(length);
   }
 

@@ -13,9 +13,14 @@ const THINKING: Thinking = { iterations: 1000, depth: 1000, oversight: 0, proofs
 
 /** Somebody who thinks about a row of coins, and what is asked for meanwhile. */
 function thinking(changes: Partial<Thinking> = {}, seed = 'thinker', coins: readonly number[] = COINS, solve?: Solve) {
-  const { game, advice, start } = coinRow(coins);
-  const watch = watched(game, solve === undefined ? advice : { ...advice, solve });
-  return { game, start, asked: watch.asked, bot: new Thinker(game, watch.advice, { ...THINKING, ...changes }, seed) };
+  const { game, heuristics, start } = coinRow(coins);
+  const watch = watched(game, solve === undefined ? heuristics : { ...heuristics, solve });
+  return {
+    game,
+    start,
+    asked: watch.asked,
+    bot: new Thinker(game, watch.heuristics, { ...THINKING, ...changes }, seed),
+  };
 }
 type Solve = (s: State, budget: number) => Solution | undefined;
 
@@ -35,9 +40,13 @@ describe('a decision', () => {
   });
 
   test('that is forced takes no thought, unless it stands alone', () => {
-    const { game, advice, after: at } = treeGame({ seat: 0, choices: [{ seat: 1, choices: [[0.3, 0.7]] }, [0, 1]] });
-    const watch = watched(game, advice);
-    const bot = new Thinker(game, watch.advice, { ...THINKING, proofs: 100 }, 'forced');
+    const {
+      game,
+      heuristics,
+      after: at,
+    } = treeGame({ seat: 0, choices: [{ seat: 1, choices: [[0.3, 0.7]] }, [0, 1]] });
+    const watch = watched(game, heuristics);
+    const bot = new Thinker(game, watch.heuristics, { ...THINKING, proofs: 100 }, 'forced');
     bot.face(at(0));
     expect([bot.think(), bot.choice(), bot.opinion().exact]).toEqual([false, 0, false]);
     expect(watch.asked.judged).toBe(1);
@@ -62,9 +71,9 @@ describe('the iterations for a turn', () => {
         },
       ],
     };
-    const { game, advice, after: at } = treeGame(turn);
-    const watch = watched(game, advice);
-    const bot = new Thinker(game, watch.advice, { ...THINKING, iterations: 101 }, 'parts');
+    const { game, heuristics, after: at } = treeGame(turn);
+    const watch = watched(game, heuristics);
+    const bot = new Thinker(game, watch.heuristics, { ...THINKING, iterations: 101 }, 'parts');
     decide(bot, at());
     expect(watch.asked.judged).toBe(51);
     expect(bot.part).toBe(1 / 2);
@@ -88,15 +97,15 @@ describe('to stop once nothing can change', () => {
       // One of many answers refutes the first choice, and it takes a while until that comes to mind.
       const answers = Array.from({ length: 8 }, (_, answer) => (answer === 7 ? [0, 1] : [0.8, 0.2]));
       const risky = { seat: 1, choices: answers, weights: answers.map(([first]) => (first === 0 ? i / 100 : 1)) };
-      const { game, advice, start } = treeGame({ seat: 0, choices: [risky, [0.5, 0.5]] });
+      const { game, heuristics, start } = treeGame({ seat: 0, choices: [risky, [0.5, 0.5]] });
       const patient = { ...THINKING, iterations: 4000 };
-      const search = new Search(game, advice, patient, 'refuted', 1 << 16);
+      const search = new Search(game, heuristics, patient, 'refuted', 1 << 16);
       search.face(start());
       search.improve(129);
       const [first] = search.candidates();
       search.improve(1871);
       const [last] = search.candidates();
-      expect(decide(new Thinker(game, advice, patient, 'refuted'), start())).toBe(last.choice);
+      expect(decide(new Thinker(game, heuristics, patient, 'refuted'), start())).toBe(last.choice);
       if (first.choice !== last.choice) refuted++;
     }
     expect(refuted).toBeGreaterThan(0);
@@ -107,7 +116,7 @@ describe('to stop once nothing can change', () => {
     for (let i = 0; i < 40; i++) {
       const coins = COINS.map((coin, at) => (coin * (i + 3) + at) % 7);
       const { bot, game, start, asked } = thinking({}, `settled ${i}`, coins);
-      const search = new Search(game, coinRow(coins).advice, THINKING, `settled ${i}`, 1 << 16);
+      const search = new Search(game, coinRow(coins).heuristics, THINKING, `settled ${i}`, 1 << 16);
       search.face(start);
       search.improve(500);
       expect(decide(bot, start)).toBe(search.candidates()[0].choice);
@@ -120,10 +129,10 @@ describe('to stop once nothing can change', () => {
 
 /** What each choice of a row of coins brings. */
 const exactFor = (coins: readonly number[]): Map<Choice, number> => {
-  const { game, advice, start } = coinRow(coins);
+  const { game, heuristics, start } = coinRow(coins);
   const shares = new Float64Array(2);
   return minimax(game, start, (s) => {
-    advice.judge(s, shares);
+    heuristics.judge(s, shares);
     return shares[0];
   });
 };
@@ -169,8 +178,8 @@ describe('a proof', () => {
     };
     const { bot, start } = thinking({ iterations: 20 }, 'never', COINS, never);
     expect(() => decide(bot, start)).not.toThrow();
-    const { game, advice } = coinRow(COINS);
-    const early = { ...advice, isLate: () => false, solve: never };
+    const { game, heuristics } = coinRow(COINS);
+    const early = { ...heuristics, isLate: () => false, solve: never };
     expect(() => decide(new Thinker(game, early, { ...THINKING, proofs: 9 }, 'early'), start)).not.toThrow();
   });
 

@@ -1,8 +1,8 @@
 import {
-  type Advice,
   type Choice,
   FastRandom,
   type Game,
+  type Heuristics,
   newChoices,
   type Solution,
   type State,
@@ -38,7 +38,7 @@ function capacityFor(iterations: number): number {
 /** A bot that searches, and proves what can be proven. */
 export class Thinker implements Bot {
   private readonly game: Game;
-  private readonly advice: Advice;
+  private readonly heuristics: Heuristics;
   private readonly thinking: Thinking;
   private readonly search: Search;
   private readonly pace = new Pace();
@@ -53,11 +53,11 @@ export class Thinker implements Bot {
   private proof = 0;
   private solution: Solution | undefined;
 
-  constructor(game: Game, advice: Advice, thinking: Thinking, seed: string) {
+  constructor(game: Game, heuristics: Heuristics, thinking: Thinking, seed: string) {
     this.game = game;
-    this.advice = advice;
+    this.heuristics = heuristics;
     this.thinking = thinking;
-    this.search = new Search(game, advice, thinking, seed, capacityFor(thinking.iterations));
+    this.search = new Search(game, heuristics, thinking, seed, capacityFor(thinking.iterations));
   }
 
   get part(): number {
@@ -74,7 +74,7 @@ export class Thinker implements Bot {
     this.search.face(seen);
     this.improve(1);
     this.solution = undefined;
-    this.world = !this.idle && thinking.proofs > 0 && this.advice.isLate(seen) ? this.onlyWorld(seen) : undefined;
+    this.world = !this.idle && thinking.proofs > 0 && this.heuristics.isLate(seen) ? this.onlyWorld(seen) : undefined;
     this.proof = Math.min(FIRST_PROOF, thinking.proofs);
   }
 
@@ -85,8 +85,9 @@ export class Thinker implements Bot {
 
   /** Tries to prove a result, and if that fails, the next time with more effort. */
   private tryToProve(world: State): void {
-    const { game, advice, thinking, proof } = this;
-    this.solution = advice.solve?.(world, proof) ?? (advice.solve ? undefined : prove(game, advice, world, proof));
+    const { game, heuristics, thinking, proof } = this;
+    this.solution =
+      heuristics.solve?.(world, proof) ?? (heuristics.solve ? undefined : prove(game, heuristics, world, proof));
     if (proof >= thinking.proofs) this.world = undefined;
     this.proof = Math.min(proof * FURTHER, thinking.proofs);
   }

@@ -1,4 +1,4 @@
-import { type Advice, type Game, NOBODY, playOut, type State } from '@interregnum/kernel';
+import { type Game, type Heuristics, NOBODY, playOut, type State } from '@interregnum/kernel';
 import { smallGame } from './small-game.ts';
 
 /** Where things stand: the coins that are left, from one to before the other, and by how much seat 0 leads. */
@@ -10,7 +10,7 @@ export const RIGHT = 1;
  * Two seats take by turns a coin from either end of a row. Whoever has more in the end wins; equals share. What was taken
  * in another order comes to the same.
  */
-export function coinRow(coins: readonly number[]): { game: Game; advice: Advice; start: State } {
+export function coinRow(coins: readonly number[]): { game: Game; heuristics: Heuristics; start: State } {
   const left = (s: State): number => s[TO] - s[FROM];
   const taken = (s: State): number => coins.length - left(s);
   const start = Int32Array.of(0, coins.length, 0);
@@ -30,7 +30,7 @@ export function coinRow(coins: readonly number[]): { game: Game; advice: Advice;
     },
     turn: taken,
   });
-  const advice: Advice = {
+  const heuristics: Heuristics = {
     judge: (s, shares) => {
       shares[0] = s[LEAD] === 0 ? 0.5 : Number(s[LEAD] > 0);
       shares[1] = 1 - shares[0];
@@ -39,9 +39,8 @@ export function coinRow(coins: readonly number[]): { game: Game; advice: Advice;
       playOut(game, s, random);
     },
     weigh: (_, __, count, weights) => weights.fill(1, 0, count),
-    hides: () => false,
     copyPublic: () => {},
     isLate: () => true,
   };
-  return { game, advice, start };
+  return { game, heuristics, start };
 }

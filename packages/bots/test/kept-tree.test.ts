@@ -15,9 +15,9 @@ const visitsOf = (candidates: readonly Candidate[]): number => candidates.reduce
 
 /** A search of a row of coins, and what it asks for. */
 function searching(capacity: number, seed = 'kept') {
-  const { game, advice, start } = coinRow(COINS);
-  const watch = watched(game, advice);
-  return { game, start, asked: watch.asked, search: new Search(game, watch.advice, MANNER, seed, capacity) };
+  const { game, heuristics, start } = coinRow(COINS);
+  const watch = watched(game, heuristics);
+  return { game, start, asked: watch.asked, search: new Search(game, watch.heuristics, MANNER, seed, capacity) };
 }
 
 /** A whole game of a search against itself: what it found out before every choice. */
@@ -74,8 +74,8 @@ describe('what was learnt about a position', () => {
       ],
     };
     const detour = { seat: 0, choices: [shared] };
-    const { game, advice, after: at } = treeGame({ seat: 0, choices: [detour, { ...detour }] });
-    const search = new Search(game, advice, MANNER, 'ways', ROOMY);
+    const { game, heuristics, after: at } = treeGame({ seat: 0, choices: [detour, { ...detour }] });
+    const search = new Search(game, heuristics, MANNER, 'ways', ROOMY);
     search.face(at());
     search.improve(200);
     const [one, other] = search.candidates();
@@ -87,8 +87,8 @@ describe('what was learnt about a position', () => {
 
   test('is kept as well if something is hidden: what everybody sees tells it apart', () => {
     const guess = { seat: 0, choices: [(secret: number) => [secret, 1 - secret], [0.7, 0.3]] };
-    const { game, advice, start, after: at } = treeGame({ seat: 0, choices: [guess, [0.5, 0.5]] }, 2, 2);
-    const search = new Search(game, advice, MANNER, 'secret', ROOMY);
+    const { game, heuristics, start, after: at } = treeGame({ seat: 0, choices: [guess, [0.5, 0.5]] }, 2, 2);
+    const search = new Search(game, heuristics, MANNER, 'secret', ROOMY);
     search.face(game.redact(start(1), 0));
     search.improve(200);
     const visits = search.candidates().find(({ choice }) => choice === 0)?.visits as number;
@@ -120,9 +120,9 @@ describe('with little room', () => {
       seat: depth % 2,
       choices: Array.from({ length: 4 }, () => (depth === 3 ? won : fork(depth + 1))),
     });
-    const { game, advice, start } = treeGame(fork(0), 2, 2);
-    const watch = watched(game, advice);
-    const search = new Search(game, watch.advice, MANNER, 'secret', 32);
+    const { game, heuristics, start } = treeGame(fork(0), 2, 2);
+    const watch = watched(game, heuristics);
+    const search = new Search(game, watch.heuristics, MANNER, 'secret', 32);
     for (let i = 0; i < 3; i++) {
       search.face(game.redact(start(), 0));
       search.improve(300);

@@ -15,8 +15,8 @@ const fork: Fork = {
 
 /** The choices that come to mind, the most tried one first. */
 function comingToMind(oversight: number, seed: string, iterations: number, secrets = 1): Choice[] {
-  const { game, advice, start } = treeGame(fork, 2, secrets);
-  const search = new Search(game, advice, { depth: 1, oversight }, seed, 1 << 8);
+  const { game, heuristics, start } = treeGame(fork, 2, secrets);
+  const search = new Search(game, heuristics, { depth: 1, oversight }, seed, 1 << 8);
   search.face(game.redact(start(), 0));
   search.improve(iterations);
   return search.candidates().map(({ choice }) => choice);

@@ -12,23 +12,29 @@ export function smallGame(rules: Rules & Partial<Game>): Game {
   const offer = newChoices();
   const offers = (s: State, choice: Choice): boolean => offer.subarray(0, rules.legal(s, offer)).includes(choice);
   return {
-    meta: { id: 'small', rulesVersion: 1, options: [], longest: undefined },
+    meta: { id: 'small', rulesVersion: 1, options: [], longest: undefined, pass: undefined, firstSeatBegins: true },
     options: () => ({ options: {} }),
     optionsOf: () => ({}),
+    parties: absent,
+    ownKind: () => undefined,
+    hides: () => false,
+    fromMemory: () => false,
     pick: (s, random) => {
       const count = rules.legal(s, offer);
       return count === 0 ? NO_CHOICE : offer[random.below(count)];
     },
     redact: (s) => s.slice(),
+    turnsUp: () => false,
     imagine: (seen) => seen.slice(),
     refusal: (s, text) => (offers(s, Number(text)) ? undefined : { clause: 'SG-CHOICE-1', key: 'choice', values: {} }),
     prompt: () => ({ key: 'choice', values: {} }),
-    log: () => [],
+    tell: () => [],
+    pieces: () => new Map(),
     merits: () => [],
     outcome: () => undefined,
     explain: () => [],
     notation: { write: (_, choice) => String(choice), read: (_, text) => Number(text), texts: () => [] },
-    position: { write: absent, read: absent, readSeen: absent, stands: () => false, invariants: [] },
+    position: { write: absent, read: absent, readSeen: absent, invariants: [] },
     words: [],
     ...rules,
   };

@@ -1,4 +1,4 @@
-import { type Advice, type Choice, type Game, NOBODY, type Seat, type State, UNKNOWN } from '@interregnum/kernel';
+import { type Choice, type Game, type Heuristics, NOBODY, type Seat, type State, UNKNOWN } from '@interregnum/kernel';
 import { smallGame } from './small-game.ts';
 
 /** What each seat gets. */
@@ -25,7 +25,7 @@ const [FATE, SECRET, TURNS] = [0, 1, 2];
 
 export interface TreeGame {
   readonly game: Game;
-  readonly advice: Advice;
+  readonly heuristics: Heuristics;
   /** The first fork, with a secret. */
   readonly start: (secret?: number) => State;
   /** A state after some choices, with the first secret. */
@@ -55,6 +55,7 @@ export function treeGame(first: Fork, seats = 2, secrets = 1): TreeGame {
       if (toAct(s) !== seat && !forkAt(s).interrupts) s[TURNS]++;
     },
     turn: (s) => s[TURNS],
+    hides: () => secrets > 1,
     redact: (s) => Int32Array.of(s[FATE], secrets > 1 ? UNKNOWN : 0, s[TURNS]),
     imagine: (seen, random) =>
       Int32Array.of(seen[FATE], seen[SECRET] === UNKNOWN ? random.below(secrets) : seen[SECRET], seen[TURNS]),
@@ -65,10 +66,10 @@ export function treeGame(first: Fork, seats = 2, secrets = 1): TreeGame {
     for (const choice of choices) game.play(s, choice);
     return s;
   };
-  return { game, advice: adviceOn(fates, seats, secrets), start, after };
+  return { game, heuristics: adviceOn(fates, seats, secrets), start, after };
 }
 
-function adviceOn(fates: readonly Fate[], seats: number, secrets: number): Advice {
+function adviceOn(fates: readonly Fate[], seats: number, secrets: number): Heuristics {
   const undecided: Shares = Array(seats).fill(1 / seats);
   return {
     judge: (s, shares) => {
@@ -78,7 +79,6 @@ function adviceOn(fates: readonly Fate[], seats: number, secrets: number): Advic
     },
     playOut: () => {},
     weigh: (s, _, count, weights) => weights.set((fates[s[FATE]] as Fork).weights ?? Array(count).fill(1)),
-    hides: () => secrets > 1,
     copyPublic: (from, into) => {
       into[FATE] = from[FATE];
     },

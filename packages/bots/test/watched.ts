@@ -1,4 +1,4 @@
-import type { Advice, Game } from '@interregnum/kernel';
+import type { Game, Heuristics } from '@interregnum/kernel';
 
 /** What was asked for. */
 interface Asked {
@@ -11,22 +11,25 @@ interface Asked {
   readonly budgets: number[];
 }
 
-/** Advice that notes what it is asked for. */
-export function watched(game: Game, advice: Advice): { readonly asked: Asked; readonly advice: Advice } {
+/** Heuristics that notes what it is asked for. */
+export function watched(
+  game: Game,
+  heuristics: Heuristics,
+): { readonly asked: Asked; readonly heuristics: Heuristics } {
   const asked: Asked = { judged: 0, weighed: [], offered: 0, budgets: [] };
-  const { solve } = advice;
+  const { solve } = heuristics;
   return {
     asked,
-    advice: {
-      ...advice,
+    heuristics: {
+      ...heuristics,
       judge: (s, shares) => {
         asked.judged++;
-        advice.judge(s, shares);
+        heuristics.judge(s, shares);
       },
       weigh: (s, choices, count, weights) => {
         asked.weighed.push(s.subarray(0, game.facts).join());
         asked.offered += count;
-        advice.weigh(s, choices, count, weights);
+        heuristics.weigh(s, choices, count, weights);
       },
       ...(solve === undefined
         ? {}

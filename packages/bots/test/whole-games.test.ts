@@ -27,23 +27,31 @@ function wholeGame(game: Game, mode: Options, seats: (seat: number) => Bot, asks
 }
 
 describe('whole games of every mode, by levels that take turns to sit down', () => {
-  const tables = TABLES.map(({ game, advice, mode }, i) => ({ game, advice, mode, i, name: modeName(game, mode) }));
+  const tables = TABLES.map(({ game, heuristics, mode }, i) => ({
+    game,
+    heuristics,
+    mode,
+    i,
+    name: modeName(game, mode),
+  }));
 
-  test.each(tables)('$game.meta.id, $name', ({ game, advice, mode, i }) => {
-    wholeGame(game, mode, (seat) => newBot(game, advice, LEVELS[(i + seat) % LEVELS.length], `${seat}`, ITERATIONS));
+  test.each(tables)('$game.meta.id, $name', ({ game, heuristics, mode, i }) => {
+    wholeGame(game, mode, (seat) =>
+      newBot(game, heuristics, LEVELS[(i + seat) % LEVELS.length], `${seat}`, ITERATIONS),
+    );
   });
 });
 
-describe.each(GAMES)('%s', (_, game, advice) => {
+describe.each(GAMES)('%s', (_, game, heuristics) => {
   const [mode] = modesOf(game).filter((each) => each.advanced !== false);
 
   test.each(YARDSTICKS.slice(0, 2))('whole games at random: %s', (name) => {
-    wholeGame(game, mode, (seat) => newBot(game, advice, name, `${seat}`));
+    wholeGame(game, mode, (seat) => newBot(game, heuristics, name, `${seat}`));
   });
 
   test('the same seeds play the same game, also if they are asked for opinions; others play another one', () => {
     const byRegents = (seed: string, asks: boolean): Choice[] =>
-      wholeGame(game, mode, (seat) => newBot(game, advice, STRONGEST, `${seed} ${seat}`, ITERATIONS), asks);
+      wholeGame(game, mode, (seat) => newBot(game, heuristics, STRONGEST, `${seed} ${seat}`, ITERATIONS), asks);
     const once = byRegents('one', false);
     expect(byRegents('one', true)).toEqual(once);
     expect(byRegents('other', false)).not.toEqual(once);

@@ -63,7 +63,7 @@ export function tell(game: Game, wanted: Wanted, seed: number, say: Say): string
     const before = s.slice();
     const open = legalChoices(game, s, buffer).length;
     game.play(s, choice);
-    const told = game.log(before, choice, s).map((line) => say('log', line));
+    const told = game.tell(before, choice, s).map((line) => say('log', line));
     lines.push(
       [`seat ${game.toAct(before)} (1 of ${open}): ${game.notation.write(before, choice)}`, ...told].join('  '),
     );

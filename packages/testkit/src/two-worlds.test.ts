@@ -35,7 +35,7 @@ test.each(LEAKS)('a secret that leaks into %s is found', (part, changes) => {
 
 test('a log that tells more than was seen is found', () => {
   let told = 0;
-  expect(() => alike({ log: () => [{ key: 'wait', values: { told: told++ } }] })).toThrow(/^lines: /);
+  expect(() => alike({ tell: () => [{ key: 'wait', values: { told: told++ }, moves: [] }] })).toThrow(/^lines: /);
 });
 
 test('a secret in the words of one language is found', () => {

@@ -79,7 +79,7 @@ function shown(game: Game, s: State, viewer: Viewer, speakers: readonly Speaker[
 /** What a viewer sees and is told of a choice. */
 function told(game: Game, s: State, choice: number, viewer: Viewer, speakers: readonly Speaker[]) {
   const seen = game.redact(after(game, s, choice), viewer);
-  const lines = game.log(game.redact(s, viewer), choice, seen);
+  const lines = game.tell(game.redact(s, viewer), choice, seen);
   return {
     seen: seen.join(),
     text: game.notation.write(s, choice),

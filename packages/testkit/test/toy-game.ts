@@ -1,19 +1,38 @@
-import { type Game, NO_CHOICE, NOBODY, type State, UNKNOWN } from '@interregnum/kernel';
+import { type Game, HIDDEN, type Line, NO_CHOICE, NOBODY, type Pieces, type State, UNKNOWN } from '@interregnum/kernel';
 
 /** Where things stand: the secret of either seat, the seat to act, turns, and whether it is over. */
 export const [SECRET, ACTOR, TURNS, OVER] = [0, 2, 3, 4];
 const TEXTS = ['wait', 'stop', 'fly'];
 const [WAIT, STOP] = [0, 1];
 
+/** Each seat holds its secret, and a token lies before the seat to act. */
+function pieces(s: State): Pieces {
+  const secret = (seat: number): string => (s[SECRET + seat] === UNKNOWN ? HIDDEN : `secret-${s[SECRET + seat]}`);
+  return new Map([
+    ...[0, 1].map((seat) => [`hand:${seat}`, new Map([[secret(seat), 1]])] as const),
+    [`turn:${s[ACTOR]}`, new Map([['token', 1]])],
+  ]);
+}
+
+const tellTurn = (s: State, choice: number): Line => ({
+  key: TEXTS[choice],
+  values: { seat: { seat: s[ACTOR] } },
+  moves: [{ piece: 'token', from: `turn:${s[ACTOR]}`, to: `turn:${1 - s[ACTOR]}`, count: 1 }],
+});
+
 /** Two seats keep a secret each. They wait by turns until one of them stops the game: nothing makes them. */
 export const toy: Game = {
-  meta: { id: 'toy', rulesVersion: 1, options: [], longest: undefined },
+  meta: { id: 'toy', rulesVersion: 1, options: [], longest: undefined, pass: 'wait', firstSeatBegins: true },
   size: 5,
   facts: 5,
   options: () => ({ options: {} }),
   setup: (_, random) => Int32Array.of(random.below(6), random.below(6), 0, 0, 0),
   optionsOf: () => ({}),
   seats: () => 2,
+  parties: () => [[0], [1]],
+  ownKind: () => undefined,
+  hides: () => true,
+  fromMemory: () => false,
   toAct: (s) => (s[OVER] === 1 ? NOBODY : s[ACTOR]),
   legal: (s, into) => {
     if (s[OVER] === 1) return 0;
@@ -27,11 +46,17 @@ export const toy: Game = {
     s[TURNS]++;
   },
   turn: (s) => s[TURNS],
-  redact: (s, who) => s.map((cell, at) => (at < 2 && at !== who ? UNKNOWN : cell)),
+  redact: (s, who, into = new Int32Array(s.length)) => {
+    into.set(s);
+    for (const seat of [0, 1]) if (seat !== who) into[SECRET + seat] = UNKNOWN;
+    return into;
+  },
+  turnsUp: () => false,
   imagine: (seen) => seen.slice(),
   refusal: (_, text) => (text === 'fly' ? { clause: 'TY-FLY-1', key: 'wingless', values: {} } : undefined),
   prompt: () => ({ key: 'stop', values: {} }),
-  log: (s, choice) => [{ key: TEXTS[choice], values: { seat: { seat: s[ACTOR] } } }],
+  tell: (s, choice) => [tellTurn(s, choice)],
+  pieces,
   merits: () => [],
   outcome: (s) =>
     s[OVER] === 1 ? { ending: 'stopped', winners: [s[ACTOR]], shared: false, decidedBy: 'stop' } : undefined,
@@ -46,10 +71,9 @@ export const toy: Game = {
     write: (s) => JSON.stringify(Array.from(s)),
     read: (text) => ({ state: Int32Array.from(JSON.parse(text) as number[]) }),
     readSeen: (text) => toy.position.read(text),
-    stands: () => true,
     invariants: [],
   },
-  words: [],
+  words: TEXTS.map((text) => `log.${text}`),
 };
 
 /** The same, but at random nobody ever stops. */
