@@ -1,4 +1,4 @@
-import { type Game, KeyedRandom, type Options, type State } from '@interregnum/kernel';
+import { type Game, KeyedRandom, type Options, type Seat, type Sha256, type State } from '@interregnum/kernel';
 import { digestOf, type Hex, hexOf, sha256 } from './hash.ts';
 
 /**
@@ -6,9 +6,18 @@ import { digestOf, type Hex, hexOf, sha256 } from './hash.ts';
  * deal follows from seed and salts, so that neither side alone can choose it; the seed is revealed at the end, and
  * anyone can deal again. The labels keep the commitment, which everybody sees, apart from the key of the deal.
  */
-export const commitmentTo = (seed: Hex): Hex => hexOf(digestOf('interregnum commitment ', seed));
+export const commitmentTo = (seed: Hex, sha: Sha256 = sha256): Hex =>
+  hexOf(digestOf(sha, 'interregnum commitment ', seed));
 
-/** The start of a match. */
-export function dealFrom(game: Game, options: Options, seed: Hex, salts: readonly Hex[]): State {
-  return game.setup(options, new KeyedRandom(digestOf('interregnum deal ', seed, ...salts), sha256));
+/** The salt of a seat that no person holds: it follows from the commitment, so that nobody can try out others. */
+export const saltOf = (commitment: Hex, seat: Seat, sha: Sha256 = sha256): Hex =>
+  hexOf(digestOf(sha, `interregnum salt ${seat} `, commitment));
+
+/** The commitment to a secret position. The seed keeps others from trying out positions until one fits. */
+export const sealOf = (seed: Hex, position: string, sha: Sha256 = sha256): Hex =>
+  hexOf(digestOf(sha, `interregnum position ${position}`, seed));
+
+/** The start of a match that is dealt. */
+export function dealFrom(game: Game, options: Options, seed: Hex, salts: readonly Hex[], sha: Sha256 = sha256): State {
+  return game.setup(options, new KeyedRandom(digestOf(sha, 'interregnum deal ', seed, ...salts), sha));
 }

@@ -2,6 +2,7 @@ import type { Values } from '@interregnum/kernel';
 
 /** Every reason for which a record is refused. */
 export const RECORD_FLAWS = [
+  // Of its text.
   'empty',
   'too-long',
   'torn',
@@ -9,22 +10,48 @@ export const RECORD_FLAWS = [
   'canonical',
   'hash',
   'order',
+  // Of its start.
   'unknown-game',
   'unknown-rules',
   'options',
   'seats',
+  'own-kind',
+  'when-seat-goes',
+  'salt',
   'commitment',
+  'position',
+  'position-shown',
+  'position-sealed',
+  // Of its turns, seats and takebacks.
+  'no-seat',
+  'empty-seat',
   'seat',
   'decision',
+  'turn-incomplete',
+  'turn-too-long',
+  'same-kind',
+  'back',
+  // Of its end.
   'over',
   'not-over',
   'no-end',
   'outcome',
+  'goes-on',
+  'clock',
+  'winners',
+  'reveal-early',
+  'reveal',
+  // Of the lines beside its chain.
+  'beside-form',
+  'beside-entry',
+  'beside-seat',
+  'beside-time',
+  'beside-twice',
 ] as const;
 
 export type RecordFlawName = (typeof RECORD_FLAWS)[number];
 
-/** What is wrong with a record, and with which of its entries; the header is entry 0. */
+/** What is wrong with a record, and with which of its entries, or beside which; the first entry is 0. */
 export interface RecordFlaw {
   readonly entry: number;
   readonly flaw: RecordFlawName;

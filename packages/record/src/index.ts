@@ -1,8 +1,51 @@
-export { commitmentTo, dealFrom } from './deal.ts';
-export { type Decision, type End, type Header, isName, LONGEST_NAME, type Player, UNSHOWN } from './entry.ts';
+export { type Beside, besideLine, type NameBeside, type OtherBeside, type TimeBeside } from './beside.ts';
+export { asFormat2, type Converted, convert } from './convert.ts';
+export { commitmentTo, dealFrom, saltOf, sealOf } from './deal.ts';
+export { isDecided } from './ending.ts';
+export { begin, type Checking, type Entering, enter } from './enter.ts';
+export {
+  type Back,
+  type Deal,
+  EMPTY_SEAT,
+  type End,
+  type Entry,
+  HUMAN,
+  type LaterEntry,
+  type Reveal,
+  type SealedPosition,
+  type SeatChange,
+  type Secret,
+  type Start,
+  type Turn,
+  type WhenSeatGoes,
+} from './entry.ts';
 export { type Flawed, RECORD_FLAWS, type RecordFlaw } from './flaw.ts';
+export { isName, LONGEST_NAME, UNSHOWN } from './forms.ts';
 export { type Hex, hexOf, isHex, sha256 } from './hash.ts';
+export type { Library } from './library.ts';
+export { linesText } from './lines.ts';
+export { type PlayedTurn, type Progress, statesOf } from './progress.ts';
 export { readRecord, readWholeLines } from './read.ts';
-export { hashOf, linesText, type MatchRecord, recordText, startRecord, withDecision, withEnd } from './record.ts';
-export { gameOf, type Library, type Replayed, replay } from './replay.ts';
-export { type Verified, verify, verifyRecord } from './verify.ts';
+export {
+  type Head,
+  type MatchRecord,
+  nextLine,
+  recordText,
+  startRecord,
+  tokenOf,
+  withBeside,
+  withEntry,
+  withTime,
+} from './record.ts';
+export { type Replayed, replay } from './replay.ts';
+export { type Player, playersAfter, type Summary, summaryOf } from './summary.ts';
+export { isComplete, playTurn, readChoice, type Step, turnsUp } from './turn.ts';
+export {
+  formatOf,
+  type Unchecked,
+  type Verified,
+  type Verified1,
+  type Verified2,
+  verify,
+  verifyRecord,
+} from './verify.ts';

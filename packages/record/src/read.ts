@@ -1,93 +1,63 @@
-import {
-  type Decision,
-  decisionForm,
-  type End,
-  endForm,
-  type Header,
-  headerForm,
-  isDecision,
-  isEnd,
-  isHeader,
-  isObject,
-  type Json,
-} from './entry.ts';
+import type { Sha256 } from '@interregnum/kernel';
+import { BESIDE, type Beside, readBeside } from './beside.ts';
+import { chained, hashOf, isHashed, NO_HASH } from './chain.ts';
+import type { Entry, Start } from './entry.ts';
+import { formOf, readEntry } from './entry-form.ts';
 import { type Flawed, flawAt } from './flaw.ts';
-import { chained, hashOf, type MatchRecord } from './record.ts';
+import { parsed } from './forms.ts';
+import { sha256 } from './hash.ts';
+import { LONGEST_LINE, readText, wholeLines } from './lines.ts';
+import { type Head, headAfter, type MatchRecord } from './record.ts';
 
-/** No match is longer than this, by far. */
-const MOST_CHARACTERS = 16_000_000;
-/** And no entry, so that one hostile line costs nothing. */
-const LONGEST_LINE = 10_000;
+type Read = { readonly record: MatchRecord };
 
 /**
- * Reads a record's form and its chain of hashes, as a whole or not at all. Whatever is changed, be it one byte, the
- * first entry that is not what it was is named. Whether the decisions were legal is for `replay` to say.
+ * Reads a record's form and its chain of hashes, as a whole or not at all. Whatever is changed in the chain, be it one
+ * byte, the first entry that is not what it was is named. Whether all this could happen is for `replay` to say.
  */
-export function readRecord(text: string): { readonly record: MatchRecord } | Flawed {
-  if (text === '') return flawAt(0, 'empty');
-  if (text.length > MOST_CHARACTERS) return flawAt(0, 'too-long');
-  const lines = text.split('\n');
-  const rest = lines.pop();
-  const read = readLines(lines);
-  if ('flaw' in read || rest === '') return read;
-  return flawAt(lines.length, 'torn');
-}
+export const readRecord = (text: string, sha: Sha256 = sha256): Read | Flawed =>
+  readText(
+    text,
+    (lines) => readLines(lines, sha),
+    ({ record }) => record.entries.length,
+  );
 
 /** What is whole of a record whose last line may have been cut off while it was written. */
-export function readWholeLines(text: string): { readonly record: MatchRecord } | Flawed {
-  return readRecord(text.slice(0, text.lastIndexOf('\n') + 1));
-}
+export const readWholeLines = (text: string, sha: Sha256 = sha256): Read | Flawed => readRecord(wholeLines(text), sha);
 
-function readLines(lines: readonly string[]): { readonly record: MatchRecord } | Flawed {
-  let header: Header | undefined;
-  let end: End | undefined;
-  const decisions: Decision[] = [];
-  for (const [entry, line] of lines.entries()) {
-    const read = readEntry(entry, line, lines[entry - 1]);
-    if ('flaw' in read) return read;
-    if (end !== undefined) return flawAt(entry, 'over');
-    if ('header' in read) header = read.header;
-    else if ('decision' in read) decisions.push(read.decision);
-    else end = read.end;
+function readLines(lines: readonly string[], sha: Sha256): Read | Flawed {
+  const entries: Entry[] = [];
+  const beside: Beside[] = [];
+  let head: Head | undefined;
+  for (const line of lines) {
+    const number = entries.length;
+    if (line.length > LONGEST_LINE) return flawAt(number, 'too-long');
+    if (line.startsWith(BESIDE)) {
+      const said = readBeside(line);
+      if (said === undefined) return flawAt(number, 'beside-form');
+      if (said.beside >= number) return flawAt(said.beside, 'beside-entry');
+      beside.push(said);
+    } else {
+      const entry = readLine(line, head, number, sha);
+      if ('flaw' in entry) return entry;
+      head = headAfter(head, entry, line);
+      entries.push(entry);
+    }
   }
-  return header === undefined ? flawAt(0, 'torn') : { record: { header, decisions, end, lines } };
+  if (head === undefined) return flawAt(0, 'torn');
+  return { record: { start: entries[0] as Start, entries, beside, lines, head } };
 }
 
-type Entry = { readonly header: Header } | { readonly decision: Decision } | { readonly end: End };
-
-/** An entry that is written as it must be behind the line before. */
-function readEntry(entry: number, line: string, previous: string | undefined): Entry | Flawed {
-  if (line.length > LONGEST_LINE) return flawAt(entry, 'too-long');
+/** The entry of a line that is written as it must be behind the lines before. */
+function readLine(line: string, head: Head | undefined, number: number, sha: Sha256): Entry | Flawed {
   const json = parsed(line);
-  if (json === undefined) return flawAt(entry, 'form');
-  const read = entryOf(entry, json);
-  if (read === undefined) return flawAt(entry, 'form');
-  if (json.entry !== entry) return flawAt(entry, 'order');
-  const written = chained(previous, formOf(entry, read));
-  if (written === line) return read;
-  return flawAt(entry, json.hash === hashOf(written) ? 'canonical' : 'hash');
-}
-
-function parsed(line: string): Json | undefined {
-  try {
-    const json: unknown = JSON.parse(line);
-    return isObject(json) ? json : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function entryOf(entry: number, json: Json): Entry | undefined {
-  if (entry === 0) {
-    if (!isHeader(json)) return undefined;
-    const { game, rulesVersion, options, seats, commitment, salts, time } = json;
-    return { header: { game, rulesVersion, options, seats, commitment, salts, time } };
-  }
-  if (isDecision(json)) return { decision: { seat: json.seat, decision: json.decision, time: json.time } };
-  return isEnd(json) ? { end: { seed: json.seed, outcome: json.outcome, time: json.time } } : undefined;
-}
-
-function formOf(entry: number, read: Entry): object {
-  if ('header' in read) return headerForm(read.header);
-  return 'decision' in read ? decisionForm(entry, read.decision) : endForm(entry, read.end);
+  const entry = json && readEntry(json);
+  // A match starts with its first entry, and only there.
+  if (json === undefined || entry === undefined || (entry.type === 'start') !== (number === 0))
+    return flawAt(number, 'form');
+  if (json.entry !== number) return flawAt(number, 'order');
+  const before = head?.hash ?? NO_HASH;
+  const written = chained(before, formOf(number, entry), sha);
+  if (written === line) return entry;
+  return flawAt(number, json.hash === hashOf(written) || isHashed(before, line, sha) ? 'canonical' : 'hash');
 }

@@ -1,50 +1,77 @@
-import { type Decision, decisionForm, type End, endForm, type Header, headerForm } from './entry.ts';
-import { digestOf, type Hex, hexOf } from './hash.ts';
+import type { Sha256 } from '@interregnum/kernel';
+import { type Beside, besideLine } from './beside.ts';
+import { chained, hashOf, NO_HASH } from './chain.ts';
+import type { Entry, LaterEntry, Start } from './entry.ts';
+import { formOf } from './entry-form.ts';
+import { type Hex, sha256 } from './hash.ts';
+import { linesText } from './lines.ts';
 
-/** A match record: what was decided, and the very lines that say so. */
+/** The end of a chain: all that is needed to write its next line. */
+export interface Head {
+  /** The number of the last entry. */
+  readonly entry: number;
+  readonly hash: Hex;
+  /** What a turn is made on: the hash of the last turn or takeback, before the first that of the start. */
+  readonly token: Hex;
+}
+
+/** The line of the entry that follows, and the end of the chain with it. The start follows nothing. */
+export function nextLine(
+  head: Head | undefined,
+  entry: Entry,
+  sha: Sha256 = sha256,
+): { readonly line: string; readonly head: Head } {
+  const number = head === undefined ? 0 : head.entry + 1;
+  const line = chained(head?.hash ?? NO_HASH, formOf(number, entry), sha);
+  return { line, head: headAfter(head, entry, line) };
+}
+
+const MAKES_TOKEN: readonly Entry['type'][] = ['start', 'turn', 'back'];
+
+/** The end of a chain with one more line. */
+export function headAfter(head: Head | undefined, entry: Entry, line: string): Head {
+  const hash = hashOf(line);
+  const isOld = head !== undefined && !MAKES_TOKEN.includes(entry.type);
+  return { entry: head === undefined ? 0 : head.entry + 1, hash, token: isOld ? head.token : hash };
+}
+
+/** A match record: what happened, what is said beside it, and the very lines that say so. */
 export interface MatchRecord {
-  readonly header: Header;
-  readonly decisions: readonly Decision[];
-  /** Undefined as long as the match goes on: until then the seed is secret. */
-  readonly end: End | undefined;
-  /** One entry each, without the line's end. */
+  readonly start: Start;
+  /** By number: the start first. */
+  readonly entries: readonly Entry[];
+  readonly beside: readonly Beside[];
+  /** All lines, those beside the chain too, without the line's end. */
   readonly lines: readonly string[];
+  readonly head: Head;
 }
 
-/** What the hash of the header follows. */
-const NO_HASH: Hex = '0'.repeat(64);
-const HASH_KEY = ',"hash":"';
-const HASH_LENGTH = HASH_KEY.length + NO_HASH.length + 2;
-
-/** The hash that a line ends with. */
-export const hashOf = (line: string): Hex => line.slice(HASH_KEY.length - HASH_LENGTH, -2);
-
-/** The line of an entry: its JSON, with the hash of the line before and of this JSON as its last key. */
-export function chained(previous: string | undefined, form: object): string {
-  const body = JSON.stringify(form);
-  const before = previous === undefined ? NO_HASH : hashOf(previous);
-  return `${body.slice(0, -1)}${HASH_KEY}${hexOf(digestOf(body, before))}"}`;
+export function startRecord(start: Start, sha: Sha256 = sha256): MatchRecord {
+  const { line, head } = nextLine(undefined, start, sha);
+  return { start, entries: [start], beside: [], lines: [line], head };
 }
 
-export const startRecord = (header: Header): MatchRecord => ({
-  header,
-  decisions: [],
-  end: undefined,
-  lines: [chained(undefined, headerForm(header))],
+/** A record with one more entry. Whether it can be the next is for `enter` to say. */
+export function withEntry(record: MatchRecord, entry: LaterEntry, sha: Sha256 = sha256): MatchRecord {
+  const { line, head } = nextLine(record.head, entry, sha);
+  return { ...record, entries: [...record.entries, entry], lines: [...record.lines, line], head };
+}
+
+export const withBeside = (record: MatchRecord, said: Beside): MatchRecord => ({
+  ...record,
+  beside: [...record.beside, said],
+  lines: [...record.lines, besideLine(said)],
 });
 
-export function withDecision(record: MatchRecord, decision: Decision): MatchRecord {
-  const line = chained(record.lines.at(-1), decisionForm(record.lines.length, decision));
-  return { ...record, decisions: [...record.decisions, decision], lines: [...record.lines, line] };
+/** The time of the last entry beside it. Clocks may be set back, and times may not run so: such a time is left out. */
+export function withTime(record: MatchRecord, time: string): MatchRecord {
+  const before = record.beside.findLast((said) => said.type === 'time');
+  const runsBack = before?.type === 'time' && time < before.time;
+  return runsBack ? record : withBeside(record, { type: 'time', beside: record.head.entry, time });
 }
 
-export function withEnd(record: MatchRecord, end: End): MatchRecord {
-  const line = chained(record.lines.at(-1), endForm(record.lines.length, end));
-  return { ...record, end, lines: [...record.lines, line] };
-}
-
-/** Lines as they stand in a file. */
-export const linesText = (lines: readonly string[]): string => lines.map((line) => `${line}\n`).join('');
+/** What a turn is made on. */
+export const tokenOf = (record: MatchRecord): Hex => record.head.token;
 
 /** The whole record as text: what is saved, exported and stored. */
 export const recordText = (record: MatchRecord): string => linesText(record.lines);

@@ -1,29 +1,66 @@
+import { flawBeside } from './check-beside.ts';
+import { isDecided } from './ending.ts';
+import type { Checking } from './enter.ts';
 import { type Flawed, flawAt } from './flaw.ts';
-import type { Hex } from './hash.ts';
+import { FORMAT as FORMAT_1 } from './format-1/entry.ts';
+import type { MatchRecord as Record1 } from './format-1/record.ts';
+import type { Replayed as Replayed1 } from './format-1/replay.ts';
+import { verify as verify1 } from './format-1/verify.ts';
 import { readRecord } from './read.ts';
 import type { MatchRecord } from './record.ts';
-import { gameOf, type Library, type Replayed, replay } from './replay.ts';
+import { type Replayed, replay } from './replay.ts';
 
-/** A record that holds. Without its seed only its form, its chain and its header could be checked. */
-export interface Verified {
-  readonly record: MatchRecord;
-  readonly replayed: Replayed | undefined;
+/** What a record claims and nobody can check. */
+export interface Unchecked {
+  /** Whether the turns are: the start is still secret. */
+  readonly turns: boolean;
+  /** Whether the salts of bots are: the match was begun in format 1, in which they were drawn. */
+  readonly salts: boolean;
+  /** How many lines stand beside the chain that only other programs understand. */
+  readonly lines: number;
 }
 
-/** Checks all of a record that can be checked. */
-export function verify(text: string, library: Library, secret?: Hex): Verified | Flawed {
-  const read = readRecord(text);
-  return 'flaw' in read ? read : verifyRecord(read.record, library, secret);
+/** A record that holds. Names, times and all other lines beside its chain are claims. */
+export interface Verified2 {
+  readonly format: 2;
+  readonly record: MatchRecord;
+  readonly replayed: Replayed;
+  readonly unchecked: Unchecked;
+}
+
+/** A record of format 1 that holds. Without its seed only its form, its chain and its header could be checked. */
+export interface Verified1 {
+  readonly format: 1;
+  readonly record: Record1;
+  readonly replayed: Replayed1 | undefined;
+}
+
+export type Verified = Verified1 | Verified2;
+
+/** The format that a text says it has; format 2 also for what is no record. */
+export const formatOf = (text: string): 1 | 2 => (text.startsWith(`{"entry":0,"format":"${FORMAT_1}"`) ? 1 : 2);
+
+/** Checks all of a record that can be checked, in whichever format it is. */
+export function verify(text: string, checking: Checking): Verified | Flawed {
+  if (formatOf(text) === 1) {
+    const verified = verify1(text, checking.library, checking.secret?.seed);
+    return 'flaw' in verified ? verified : { format: 1, ...verified };
+  }
+  const read = readRecord(text, checking.sha256);
+  return 'flaw' in read ? read : verifyRecord(read.record, checking);
 }
 
 /** Checks what a record says, once its form and its chain hold. */
-export function verifyRecord(record: MatchRecord, library: Library, secret?: Hex): Verified | Flawed {
-  if (record.end === undefined && secret === undefined) {
-    const found = gameOf(record.header, library);
-    return 'flaw' in found ? found : { record, replayed: undefined };
-  }
-  const replayed = replay(record, library, secret);
+export function verifyRecord(record: MatchRecord, checking: Checking): Verified2 | Flawed {
+  const replayed = replay(record, checking);
   if ('flaw' in replayed) return replayed;
-  const isOver = replayed.game.outcome(replayed.states[record.decisions.length]) !== undefined;
-  return isOver && record.end === undefined ? flawAt(record.lines.length, 'no-end') : { record, replayed };
+  const { progress } = replayed;
+  if (progress.end === undefined && isDecided(progress)) return flawAt(record.entries.length, 'no-end');
+  const { start, beside } = record;
+  const unchecked = {
+    turns: progress.first === undefined,
+    salts: 'deal' in start && start.deal.format !== undefined,
+    lines: beside.filter(({ type }) => type === 'other').length,
+  };
+  return flawBeside(record) ?? { format: 2, record, replayed, unchecked };
 }

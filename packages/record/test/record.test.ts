@@ -1,36 +1,48 @@
+import { createHash } from 'node:crypto';
 import { claim } from '@interregnum/claim';
-import { foreignKing } from '@interregnum/foreign-king';
-import { FastRandom, type Game } from '@interregnum/kernel';
-import { kingIsDead } from '@interregnum/king-is-dead';
+import { FastRandom, type Sha256 } from '@interregnum/kernel';
 import { describe, expect, test } from 'vitest';
-import { readRecord, readWholeLines, recordText, replay, verify } from '../src/index.ts';
-import { hexFrom, playMatch } from './matches.ts';
+import {
+  type Head,
+  linesText,
+  nextLine,
+  readRecord,
+  readWholeLines,
+  recordText,
+  startRecord,
+  tokenOf,
+  verify,
+} from '../src/index.ts';
+import { flawOf, library } from './forging.ts';
+import { playMatch } from './format-1/matches.ts';
+import { must, Story, timeOf } from './story.ts';
 
-const library = (id: string, version: number): Game | undefined =>
-  [claim, foreignKing, kingIsDead].find(({ meta }) => meta.id === id && meta.rulesVersion === version);
+const OPTIONS = { seats: 2 };
+/** A match with an entry of every type, and a line beside it that only others understand. */
+const story = (): Story =>
+  Story.begin({ game: claim, options: OPTIONS, name: 'record', kinds: ['human', 'page'] })
+    .turns(4)
+    .enter({ type: 'back', to: 2 })
+    .enter({ type: 'seat', seat: 1, kind: 'human' })
+    .turns(1)
+    .enter({ type: 'end', by: 'resigned', seat: 0, winners: [1] })
+    .reveal();
+const { record, secret } = story();
+const isChained = (line: string): boolean => !line.startsWith('{"beside"');
+const chain = record.lines.filter(isChained);
 
-const KING = { seats: 2, advanced: true, solo: false, vikings: false, memory: false };
-const MATCHES = [
-  { name: 'claim', played: playMatch(claim, { seats: 2 }, 'a') },
-  { name: 'king-is-dead', played: playMatch(kingIsDead, KING, 'b') },
-];
-const flawOf = (text: string) => {
-  const found = verify(text, library);
-  return 'flaw' in found ? found.flaw : undefined;
-};
-
-describe.each(MATCHES)('a match of $name', ({ played: { record } }) => {
-  const text = recordText(record);
-
-  test('reads back as it was written, and replays to its outcome', () => {
-    expect(readRecord(text)).toEqual({ record: expect.objectContaining({ lines: record.lines }) });
-    const found = verify(text, library);
-    if ('flaw' in found) throw new Error(JSON.stringify(found));
-    expect(found.replayed?.states).toHaveLength(record.decisions.length + 1);
-    expect(found.replayed?.game.outcome(found.replayed.states[record.decisions.length])).toEqual(record.end?.outcome);
+describe('a record', () => {
+  test('reads back as it was written, lines beside the chain included', () => {
+    expect(readRecord(recordText(record))).toEqual({ record });
   });
 
-  test('one changed byte is refused, and its entry is named', () => {
+  test('holds an entry of every type', () => {
+    expect(new Set(record.entries.map(({ type }) => type)).size).toBe(6);
+    expect(flawOf(recordText(record))).toEqual([]);
+  });
+
+  test('one changed byte of the chain is refused, and its entry is named', () => {
+    const text = linesText(chain);
     const bytes = new TextEncoder().encode(text);
     const [random, decoder] = [new FastRandom('bytes'), new TextDecoder('utf-8', { ignoreBOM: true })];
     const missed: number[] = [];
@@ -38,59 +50,149 @@ describe.each(MATCHES)('a match of $name', ({ played: { record } }) => {
     for (const [at, byte] of bytes.entries()) {
       const changed = bytes.slice();
       changed[at] = (byte + 1 + random.below(255)) % 256;
-      if (flawOf(decoder.decode(changed))?.entry !== entry) missed.push(at);
+      if (flawOf(decoder.decode(changed))[0] !== entry) missed.push(at);
       if (byte === 10) entry++;
     }
     expect(missed).toEqual([]);
   });
 
   test('a byte more or less is refused, and its entry is named', () => {
-    for (const [entry, line] of record.lines.entries()) {
-      for (const damaged of [
-        ` ${line}`,
-        `${line} `,
-        line.slice(1),
-        line.slice(0, -1),
-        `${line}\r`,
-        line.replace(',', ', '),
-      ])
-        expect(flawOf(recordText({ ...record, lines: record.lines.with(entry, damaged) }))?.entry).toBe(entry);
+    for (const [entry, line] of chain.entries()) {
+      for (const damaged of [` ${line}`, `${line} `, line.slice(1), line.slice(0, -1), `${line}\r`])
+        expect(flawOf(linesText(chain.with(entry, damaged)))[0]).toBe(entry);
     }
   });
 
   test('entries cannot be left out, doubled or exchanged', () => {
-    for (let entry = 0; entry + 1 < record.lines.length; entry++) {
-      const { lines } = record;
-      const [line, next] = [lines[entry], lines[entry + 1]];
-      expect(flawOf(recordText({ ...record, lines: lines.toSpliced(entry, 1) }))?.entry).toBe(entry);
-      expect(flawOf(recordText({ ...record, lines: lines.toSpliced(entry, 0, line) }))?.entry).toBe(entry + 1);
-      expect(flawOf(recordText({ ...record, lines: lines.toSpliced(entry, 2, next, line) }))?.entry).toBe(entry);
+    for (let entry = 0; entry + 1 < chain.length; entry++) {
+      const [line, next] = [chain[entry], chain[entry + 1]];
+      expect(flawOf(linesText(chain.toSpliced(entry, 1)))[0]).toBe(entry);
+      expect(flawOf(linesText(chain.toSpliced(entry, 0, line)))[0]).toBe(entry + 1);
+      expect(flawOf(linesText(chain.toSpliced(entry, 2, next, line)))[0]).toBe(entry);
     }
-  });
-});
-
-describe('a match that goes on', () => {
-  const { record, seed } = playMatch(claim, { seats: 2 }, 'c', 20);
-  const text = recordText(record);
-
-  test('does not tell its seed, nor what was dealt', () => {
-    expect(text).not.toContain(seed);
-    expect(verify(text, library)).toEqual({ record: expect.anything(), replayed: undefined });
-  });
-
-  test('is replayed by whoever has the seed, and no other seed will do', () => {
-    expect(replay(record, library, seed)).toHaveProperty('states');
-    expect(replay(record, library, hexFrom('other'))).toEqual({
-      flaw: { entry: 0, flaw: 'commitment', values: {} },
-    });
-    expect(replay(record, library)).toHaveProperty('flaw.flaw', 'commitment');
   });
 
   test('cut off while it was written, it loses no more than its last line', () => {
+    const text = linesText(chain);
     const cut = text.slice(0, -30);
-    expect(readRecord(cut)).toEqual({ flaw: { entry: 20, flaw: 'torn', values: {} } });
-    expect(readWholeLines(cut)).toHaveProperty('record.decisions.length', 19);
-    expect(readWholeLines(text)).toHaveProperty('record.decisions.length', 20);
+    expect(readRecord(cut)).toEqual({ flaw: { entry: chain.length - 1, flaw: 'torn', values: {} } });
+    expect(readWholeLines(cut)).toHaveProperty('record.entries.length', chain.length - 1);
+    expect(readWholeLines(text)).toHaveProperty('record.entries.length', chain.length);
     expect(readWholeLines(text.slice(0, 50))).toHaveProperty('flaw.flaw', 'empty');
+  });
+
+  test('without the lines beside its chain it has the same hashes, and holds', () => {
+    const bare = readRecord(linesText(chain));
+    expect(bare).toMatchObject({ record: { head: record.head, beside: [] } });
+    expect(flawOf(linesText(chain))).toEqual([]);
+  });
+
+  test('an endless record is not even read', () => {
+    expect(flawOf('x\n'.repeat(9_000_000))).toEqual([0, 'too-long']);
+  });
+});
+
+describe('the chain', () => {
+  test('is written line by line from nothing but the last entry', () => {
+    let head: Head | undefined;
+    const lines = record.entries.map((entry) => {
+      const next = nextLine(head, entry);
+      head = next.head;
+      return next.line;
+    });
+    expect(lines).toEqual(chain);
+    expect(head).toEqual(record.head);
+  });
+
+  test('is the same by any SHA-256', () => {
+    let calls = 0;
+    const counted: Sha256 = (bytes) => {
+      calls++;
+      return createHash('sha256').update(bytes).digest();
+    };
+    expect(startRecord(record.start, counted)).toEqual(startRecord(record.start));
+    expect(calls).toBe(1);
+    expect(readRecord(recordText(record), counted)).toEqual({ record });
+    expect(calls).toBe(1 + record.entries.length);
+    const found = verify(recordText(record), { library, sha256: counted });
+    expect(found).toEqual(verify(recordText(record), { library }));
+    const broken: Sha256 = (bytes) => counted(bytes).map((byte) => byte ^ 1);
+    expect(verify(recordText(record), { library, sha256: broken })).toHaveProperty('flaw.flaw', 'hash');
+  });
+
+  test('gives the token of a turn: the last turn or takeback, before the first the start', () => {
+    const told = Story.begin({ game: claim, options: OPTIONS, name: 'token' });
+    const start = told.record.head.hash;
+    expect(tokenOf(told.record)).toBe(start);
+    told.enter({ type: 'seat', seat: 0, kind: 'page' });
+    expect(tokenOf(told.record)).toBe(start);
+    told.turns(1);
+    const turn = told.record.head.hash;
+    expect(tokenOf(told.record)).toBe(turn);
+    told.enter({ type: 'seat', seat: 0, kind: 'human' });
+    told.name(0, 'Ana');
+    expect(tokenOf(told.record)).toBe(turn);
+    told.enter({ type: 'back', to: 0 });
+    expect(tokenOf(told.record)).toBe(told.record.head.hash);
+    expect(tokenOf(told.record)).not.toBe(turn);
+    const [back] = [told.record.head.hash];
+    told.enter({ type: 'end', by: 'stopped', winners: [] });
+    expect(tokenOf(told.record)).toBe(back);
+    expect(readRecord(told.text)).toHaveProperty('record.head.token', back);
+  });
+});
+
+describe('verify', () => {
+  const running = Story.begin({ game: claim, options: OPTIONS, name: 'secret' }).turns(5);
+
+  test('says what it could not check: turns whose deal is secret', () => {
+    const sealed = must(verify(running.text, { library }));
+    expect(sealed).toMatchObject({ format: 2, unchecked: { turns: true, salts: false, lines: 0 } });
+    expect(sealed.replayed).toMatchObject({ states: [], progress: { state: undefined, entries: 6 } });
+    const opened = must(verify(running.text, { library, secret: running.secret }));
+    expect(opened).toMatchObject({ unchecked: { turns: false } });
+    expect(opened.replayed?.states).toHaveLength(6);
+  });
+
+  test('says how many lines beside the chain only others understand', () => {
+    const chat = '{"beside":1,"type":"chat","seat":0,"said":"hello"}\n';
+    const found = must(verify(running.text + chat + chat, { library }));
+    expect(found).toMatchObject({ unchecked: { lines: 2 } });
+    expect(readRecord(running.text + chat)).toMatchObject({ record: { lines: expect.arrayContaining([chat.trim()]) } });
+  });
+
+  test('does not mind in which order names and times are told, nor times that are the same', () => {
+    const time = (beside: number, at: number) => `${JSON.stringify({ beside, type: 'time', time: timeOf(at) })}\n`;
+    const bare = linesText(running.record.lines.filter(isChained));
+    expect(flawOf(bare + time(3, 5) + time(1, 5) + time(0, 0))).toEqual([]);
+    const name = (beside: number, seat: number) => `${JSON.stringify({ beside, type: 'name', seat, name: 'Ana' })}\n`;
+    expect(flawOf(bare + name(2, 0) + name(0, 0) + name(2, 1))).toEqual([]);
+  });
+
+  test('a seat has a name only from when somebody holds it', () => {
+    const told = Story.begin({ game: claim, options: OPTIONS, name: 'late', kinds: ['human', 'nobody'] });
+    told.enter({ type: 'seat', seat: 1, kind: 'human' });
+    told.name(1, 'Ben');
+    expect(flawOf(told.text)).toEqual([]);
+    expect(flawOf(told.text.replace('{"beside":1,"type":"name"', '{"beside":0,"type":"name"'))).toEqual([
+      0,
+      'beside-seat',
+    ]);
+  });
+
+  test('does not tell the seed of a match that goes on', () => {
+    expect(running.text).not.toContain(running.secret.seed);
+    expect(recordText(record)).toContain(secret.seed);
+  });
+
+  test('reads format 1 to the letter', () => {
+    const old = playMatch(claim, OPTIONS, 'old');
+    const text = linesText(old.record.lines);
+    expect(verify(text, { library })).toMatchObject({ format: 1, record: old.record });
+    expect(verify(text.replace('"seed"', '"sead"'), { library })).toHaveProperty('flaw.flaw', 'form');
+    const on = playMatch(claim, OPTIONS, 'old', 20);
+    expect(verify(linesText(on.record.lines), { library })).toMatchObject({ format: 1, replayed: undefined });
+    const opened = verify(linesText(on.record.lines), { library, secret: { seed: on.seed } });
+    expect(opened).toHaveProperty('replayed.states.length', 21);
   });
 });

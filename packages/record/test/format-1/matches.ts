@@ -9,7 +9,7 @@ import {
   startRecord,
   withDecision,
   withEnd,
-} from '../src/index.ts';
+} from '../../src/format-1/index.ts';
 
 const NAMES = ['Ana', 'Бен', 'Cléo', 'D. O’V'];
 

@@ -1,0 +1,110 @@
+import type { Sha256, State } from '@interregnum/kernel';
+import { flawOfEmpty, flawOfEnd, flawOfSeat, isDecided } from './ending.ts';
+import type { Back, LaterEntry, Reveal, SeatChange, Secret, Start, Turn } from './entry.ts';
+import { type Flawed, flawAt } from './flaw.ts';
+import { sha256 } from './hash.ts';
+import type { Library } from './library.ts';
+import { type Progress, statesOf } from './progress.ts';
+import { firstState, flawOfSecret, gameOf } from './start.ts';
+import { playTurn } from './turn.ts';
+
+/** What a record is checked with: rules, the secret of a match that is not revealed yet, and a SHA-256. */
+export interface Checking {
+  readonly library: Library;
+  readonly secret?: Secret | undefined;
+  readonly sha256?: Sha256;
+}
+
+/** A match at its start. `revealedBy` is the entry that brought the secret, if one did. */
+export function begin(
+  start: Start,
+  { library, secret, sha256: sha = sha256 }: Checking,
+  revealedBy = 0,
+): Progress | Flawed {
+  const found = gameOf(start, library, sha);
+  if ('flaw' in found) return found;
+  const { game } = found;
+  const began = firstState(game, start, secret, sha, revealedBy);
+  if ('flaw' in began) return began;
+  const { first } = began;
+  return {
+    game,
+    start,
+    first,
+    state: first,
+    turns: [],
+    kinds: start.seats,
+    entries: 1,
+    end: undefined,
+    isRevealed: false,
+  };
+}
+
+/** What may be handed in to `enter`: a SHA-256, and the states after earlier entries, by number, where they are kept. */
+export interface Entering {
+  readonly sha256?: Sha256 | undefined;
+  readonly states?: readonly State[];
+}
+
+/**
+ * The match after one more entry, or why it cannot be the next: the one gate for what enters a record. As long as the
+ * start is secret, turns and outcomes are taken as they are.
+ */
+export function enter(
+  progress: Progress,
+  entry: LaterEntry,
+  { sha256: sha = sha256, states = [] }: Entering = {},
+): Progress | Flawed {
+  const next = entry.type === 'reveal' ? reveal(progress, entry, sha) : proceed(progress, entry, states);
+  return 'flaw' in next ? next : { ...next, entries: progress.entries + 1 };
+}
+
+function proceed(progress: Progress, entry: Exclude<LaterEntry, Reveal>, states: readonly State[]): Progress | Flawed {
+  const number = progress.entries;
+  if (progress.end !== undefined) return flawAt(number, 'over');
+  if (entry.type === 'end') return flawOfEnd(progress, entry, number) ?? { ...progress, end: entry };
+  // What the rules have ended can only be said to have ended.
+  if (isDecided(progress)) return flawAt(number, 'over');
+  if (entry.type === 'turn') return takeTurn(progress, entry);
+  return entry.type === 'seat' ? changeSeat(progress, entry) : takeBack(progress, entry, states);
+}
+
+function takeTurn(progress: Progress, { seat, texts }: Turn): Progress | Flawed {
+  const { game, state, turns, entries: entry } = progress;
+  const flaw = flawOfSeat(progress, seat, entry) ?? flawOfEmpty(progress, seat, entry);
+  if (flaw !== undefined) return flaw;
+  if (state === undefined) return { ...progress, turns: [...turns, { entry, seat, texts, choices: [] }] };
+  const turn = game.toAct(state);
+  if (turn !== seat) return flawAt(entry, 'seat', { seat, turn });
+  const played = playTurn(game, state, texts, entry);
+  if ('flaw' in played) return played;
+  const { choices } = played;
+  return { ...progress, state: played.state, turns: [...turns, { entry, seat, texts, choices }] };
+}
+
+function changeSeat(progress: Progress, { seat, kind }: SeatChange): Progress | Flawed {
+  const { game, start, kinds, entries: entry } = progress;
+  const flaw = flawOfSeat(progress, seat, entry);
+  if (flaw !== undefined) return flaw;
+  if (game.ownKind(start.options, seat) !== undefined) return flawAt(entry, 'own-kind', { seat });
+  return kinds[seat] === kind ? flawAt(entry, 'same-kind', { seat }) : { ...progress, kinds: kinds.with(seat, kind) };
+}
+
+/** Takes back at least one turn. */
+function takeBack(progress: Progress, { to }: Back, states: readonly State[]): Progress | Flawed {
+  const { turns, entries } = progress;
+  const kept = to === 0 ? 0 : turns.findIndex(({ entry }) => entry === to) + 1;
+  const isInForce = to === 0 || kept > 0;
+  if (!isInForce || kept === turns.length) return flawAt(entries, 'back', { to });
+  const inForce = { ...progress, turns: turns.slice(0, kept) };
+  return { ...inForce, state: states[to] ?? statesOf(inForce).at(-1) };
+}
+
+/** Opens what the start was a commitment to: nothing more, nothing less. */
+function reveal(progress: Progress, secret: Reveal, sha: Sha256): Progress | Flawed {
+  const { start, end, entries, isRevealed } = progress;
+  if (end === undefined) return flawAt(entries, 'reveal-early');
+  if (isRevealed) return flawAt(entries, 'over');
+  const flaw = flawOfSecret(start, secret, sha);
+  return flaw === undefined ? { ...progress, isRevealed: true } : flawAt(entries, flaw);
+}

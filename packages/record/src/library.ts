@@ -1,0 +1,24 @@
+import type { Game, Options } from '@interregnum/kernel';
+import { type Flawed, flawAt } from './flaw.ts';
+
+/** The rules that a record was played by; undefined if they are not known. */
+export type Library = (game: string, rulesVersion: number) => Game | undefined;
+
+/** The game that a first entry names, if its options are complete and in order. */
+export function findRules(
+  library: Library,
+  id: string,
+  version: number,
+  options: Options,
+): { readonly game: Game } | Flawed {
+  const game = library(id, version);
+  if (game === undefined) {
+    const isKnown = library(id, 1) !== undefined;
+    return isKnown ? flawAt(0, 'unknown-rules', { game: id, version }) : flawAt(0, 'unknown-game', { game: id });
+  }
+  const read = game.options(options);
+  return 'refusal' in read || !sameOptions(read.options, options) ? flawAt(0, 'options') : { game };
+}
+
+/** Whether options are the same, in the same order. */
+export const sameOptions = (a: Options, b: Options): boolean => JSON.stringify(a) === JSON.stringify(b);

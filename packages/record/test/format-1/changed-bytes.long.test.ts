@@ -1,0 +1,3 @@
+import { changedBytes } from './changed-bytes.ts';
+
+changedBytes(1);
