@@ -1,4 +1,5 @@
-import { kingIsDead, advice as kingIsDeadAdvice } from '@interregnum/king-is-dead';
+import { kingIsDead } from '@interregnum/king-is-dead';
+import { heuristics as kingIsDeadHeuristics } from '@interregnum/king-is-dead/heuristics';
 import { hexOf, sha256 } from '@interregnum/record';
 import { choose, isComplete, openTable, type Table } from '@interregnum/table';
 import { describe, expect, test } from 'vitest';
@@ -17,6 +18,7 @@ function newTable(): Table {
   const players = ['Ana', 'Ben'].map((name) => ({ name, kind: 'page' }));
   const salts = ['a', 'b'].map(hex);
   return openTable({
+    match: 'test',
     game: kingIsDead,
     options: read.options,
     players,
@@ -37,7 +39,7 @@ function newThread(): { start: StartThread; heard: ToBots[]; fail: (problem: Err
       send: (message) => queueMicrotask(() => hear(message)),
       now: () => 0,
       pause: () => new Promise(setImmediate),
-      learn: async () => ({ game: kingIsDead, advice: kingIsDeadAdvice }),
+      learn: async () => ({ game: kingIsDead, heuristics: kingIsDeadHeuristics }),
     });
     const post = (message: ToBots): void => {
       heard.push(message);

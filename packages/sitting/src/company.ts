@@ -60,10 +60,11 @@ export class Company {
     return `${this.seed} ${seat}`;
   }
 
-  private questionAbout(turn: Table): Pick<Question, 'game' | 'seed' | 'seen'> {
+  private questionAbout(turn: Table): Pick<Question, 'game' | 'rules' | 'seed' | 'seen'> {
     const seat = seatToAct(turn);
     return {
       game: turn.game.meta.id,
+      rules: turn.game.meta.rulesVersion,
       seed: `${this.seed} ${seat}`,
       seen: turn.game.redact(drafted(turn), seat),
     };

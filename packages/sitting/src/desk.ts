@@ -1,5 +1,5 @@
 import { type Bot, newBot } from '@interregnum/bots';
-import type { Advice, Game } from '@interregnum/kernel';
+import type { Game, Heuristics } from '@interregnum/kernel';
 import type { Answer, FromBots, Question, ToBots } from './messages.ts';
 
 /** What a thread of bots needs of the world around it. */
@@ -9,8 +9,8 @@ export interface Surroundings {
   now(): number;
   /** Lets messages come in. */
   pause(): Promise<unknown>;
-  /** A game and its advice by the game's id. */
-  learn(game: string): Promise<{ readonly game: Game; readonly advice: Advice }>;
+  /** A game by one version of its rules, and its heuristics. */
+  learn(game: string, rules: number): Promise<{ readonly game: Game; readonly heuristics: Heuristics }>;
 }
 
 /** Milliseconds between two opinions of somebody who talks. */
@@ -44,12 +44,12 @@ export class Desk {
     if (this.hurried.has(id)) this.hurried.set(id, true);
   }
 
-  private async mindOf({ game: id, bot, seed, mind }: Question): Promise<Bot> {
+  private async mindOf({ game: id, rules, bot, seed, mind }: Question): Promise<Bot> {
     const known = this.minds.get(mind);
     if (known !== undefined) return known;
-    const { game, advice } = await this.around.learn(id);
+    const { game, heuristics } = await this.around.learn(id, rules);
     const iterations = bot.ms === undefined ? bot.iterations : Number.POSITIVE_INFINITY;
-    const fresh = newBot(game, advice, bot.name, seed, iterations);
+    const fresh = newBot(game, heuristics, bot.name, seed, iterations);
     this.minds.set(mind, fresh);
     return fresh;
   }

@@ -2,7 +2,7 @@ export { Company, type Deciding, LONGEST } from './company.ts';
 export { Desk } from './desk.ts';
 export { type Adviser, Asking, type Hint, secondBest } from './hint.ts';
 export { BotHost, type StartThread, type Thought } from './host.ts';
-export { botOfKind, HUMAN, kindOfBot, SAXONS, toldApart, USUAL_OPPONENT } from './kinds.ts';
+export { botOfKind, HUMAN, kindOfBot, toldApart, USUAL_OPPONENT } from './kinds.ts';
 export type { Answer, FromBots, Question, ToBots } from './messages.ts';
 export { type Deciders, ProgramTurns } from './program-turns.ts';
 export { type Book, Session } from './session.ts';

@@ -1,8 +1,7 @@
 import { type BotSpec, readBotSpec, writeBotSpec } from './spec.ts';
 
-/** A person, and those who sit where nobody decides: the Saxons of the solo game. */
+/** A person, as records name the kind of a seat. */
 export const HUMAN = 'human';
-export const SAXONS = 'saxons';
 
 /** Who takes a seat that nothing is said about, beside one person. */
 export const USUAL_OPPONENT = 'squire';

@@ -1,5 +1,5 @@
+import { GAMES } from '@interregnum/games/all';
 import { FastRandom, type Game, type Options, type State } from '@interregnum/kernel';
-import { GAMES } from '@interregnum/library';
 import { hexOf, sha256 } from '@interregnum/record';
 import {
   choose,
@@ -21,9 +21,17 @@ function newTable(id: string, given: Options = {}): Table {
   const game = GAMES.get(id) as Game;
   const read = game.options(given);
   if ('refusal' in read) throw new Error(read.refusal.key);
-  const players = ['Ana', 'Ben'].map((name) => ({ name, kind: 'human' }));
+  const players = ['Ana', 'Ben'].map((name, seat) => ({ name, kind: game.ownKind(read.options, seat) ?? 'human' }));
   const [seed, salts] = [hex('s'), ['a', 'b'].map(hex)];
-  return openTable({ game, options: read.options, players, seed, salts, time: '2026-01-01T00:00:00.000Z' });
+  return openTable({
+    match: 'test',
+    game,
+    options: read.options,
+    players,
+    seed,
+    salts,
+    time: '2026-01-01T00:00:00.000Z',
+  });
 }
 
 const choosing = (table: Table, ...texts: string[]): Table =>

@@ -5,6 +5,8 @@ import type { BotSpec } from './spec.ts';
 /** What a bot is to decide. It is all that a bot ever learns. */
 export interface Question {
   readonly game: string;
+  /** The version of its rules. */
+  readonly rules: number;
   readonly bot: BotSpec;
   readonly seed: string;
   /** Whose mind it is: questions with the same name are answered by one bot, which remembers what it thought before. */

@@ -17,7 +17,8 @@ export class ProgramTurns {
   private readonly tableNow: () => Table;
   private deciding: Deciding | undefined;
   private hurried = false;
-  private left = false;
+  /** Counts the turns that were begun or dropped: only the newest is waited for. */
+  private awaited = 0;
 
   constructor(deciders: Deciders, tableNow: () => Table) {
     this.deciders = deciders;
@@ -26,22 +27,24 @@ export class ProgramTurns {
 
   /** The turn of the program to act; undefined if it failed, or if nobody waits for it any more. */
   async next(): Promise<Table | undefined> {
+    this.drop();
     this.hurried = false;
-    this.failure = undefined;
+    const number = this.awaited;
+    const isAwaited = (): boolean => number === this.awaited;
     try {
-      const turn = await this.played();
-      return this.left ? undefined : turn;
+      const turn = await this.played(isAwaited);
+      return isAwaited() ? turn : undefined;
     } catch (problem) {
-      this.failure = problem;
+      if (isAwaited()) this.failure = problem;
       return undefined;
     } finally {
-      this.deciding = undefined;
+      if (isAwaited()) this.deciding = undefined;
     }
   }
 
-  private async played(): Promise<Table> {
+  private async played(isAwaited: () => boolean): Promise<Table> {
     let turn = this.tableNow();
-    while (!isComplete(turn) && !this.left) {
+    while (!isComplete(turn) && isAwaited()) {
       this.deciding = this.deciders.decide(turn);
       if (this.hurried) this.deciding.enough();
       const next = choose(turn, await this.deciding.choice);
@@ -57,10 +60,17 @@ export class ProgramTurns {
     this.deciding?.enough();
   }
 
-  /** The table is left: what is decided from now on is dropped. */
+  /** Something else has happened at the table: what is being decided is dropped. */
+  drop(): void {
+    this.awaited++;
+    this.failure = undefined;
+    this.deciding?.enough();
+    this.deciding = undefined;
+  }
+
+  /** The table is left. */
   leave(): void {
-    this.left = true;
-    this.hurry();
+    this.drop();
     this.deciders.forget();
   }
 }

@@ -8,9 +8,13 @@ import {
   isOver,
   nextViewer,
   people,
+  resign,
   seatToAct,
+  stop,
   type Table,
   takeBack,
+  takebackTo,
+  takeTurnsBack,
 } from '@interregnum/table';
 
 /** The draft with every choice that has no alternative. What is legal rests on what the seat sees, here as everywhere. */
@@ -32,7 +36,7 @@ export interface Book {
   append(lines: readonly string[]): void;
 }
 
-/** A table that is being played: every committed turn is handed to the book before the next seat decides. */
+/** A table that is being played: whatever happens to the match is handed to the book before anything else happens. */
 export class Session<Kept extends Book = Book> {
   table: Table;
   /** Whose eyes the screen is for; undefined while it is handed over. */
@@ -40,6 +44,8 @@ export class Session<Kept extends Book = Book> {
   readonly saved: Kept;
   /** What programs that leave something to chance draw from. */
   readonly seed: string;
+  /** Whether somebody has still to take the screen over, whatever programs do in the meantime. */
+  private isHandedOver = false;
   private readonly now: () => string;
   /** How much had been drafted when each choice of the draft was made. */
   private chosenAt: number[] = [];
@@ -89,7 +95,28 @@ export class Session<Kept extends Book = Book> {
   /** Commits a complete turn: the one that was drafted here, or that of a program. */
   commit(turn: Table = this.table): void {
     if (turn.record !== this.table.record) throw new Error('a turn was taken at another moment of the match');
-    const next = commit(turn, this.now());
+    this.turnInto(commit(turn, this.now()));
+  }
+
+  /** A seat gives up; what is drafted is dropped. */
+  resign(seat: Seat): void {
+    this.turnInto(resign(this.table, seat, this.now()));
+  }
+
+  /** Breaks the match off: nobody wins. */
+  stop(): void {
+    this.turnInto(stop(this.table, this.now()));
+  }
+
+  /** Takes back the last turn of a person and all that followed it; there must be one that can be. */
+  takeTurnBack(): void {
+    const decisions = takebackTo(this.table);
+    if (decisions === undefined) throw new Error('there is no turn to take back');
+    this.turnInto(takeTurnsBack(this.table, decisions, this.now()));
+  }
+
+  /** The book first, then the table. */
+  private turnInto(next: Table): void {
     this.saved.append(next.record.lines.slice(this.table.record.lines.length));
     this.table = next;
     this.chosenAt = [];
@@ -102,19 +129,23 @@ export class Session<Kept extends Book = Book> {
   }
 
   takeOver(): void {
+    this.isHandedOver = false;
     this.viewer = this.next;
   }
 
   /** Drafts for a person what has no alternative, and tells whose eyes the screen is for. */
   private turnTo(): void {
     if (!isOver(this.table) && this.program === undefined) this.table = withForced(this.table);
-    this.viewer = this.mustHandOver() ? undefined : this.next;
+    this.isHandedOver = !isOver(this.table) && (this.isHandedOver || this.mustHandOver());
+    this.viewer = this.isHandedOver ? undefined : this.next;
   }
 
   /** Whether somebody else looks next who must not see what others see, or be seen by them. */
   private mustHandOver(): boolean {
     const to = this.next;
-    if (to === undefined || to === this.viewer || isOver(this.table)) return false;
-    return people(this.table).some((seat) => seat !== to && haveSecrets(this.table, seat, to));
+    if (to === undefined || to === this.viewer) return false;
+    // Who has just resigned still sits before the screen.
+    const watching = this.viewer === undefined ? people(this.table) : [...people(this.table), this.viewer];
+    return watching.some((seat) => seat !== to && haveSecrets(this.table, seat, to));
   }
 }

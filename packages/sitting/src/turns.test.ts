@@ -1,6 +1,6 @@
 import type { Step } from '@interregnum/bots';
+import { GAMES } from '@interregnum/games/all';
 import { FastRandom, type Game, NOBODY, type Options, type State } from '@interregnum/kernel';
-import { GAMES } from '@interregnum/library';
 import { describe, expect, test } from 'vitest';
 import { turnsOf } from './turns.ts';
 

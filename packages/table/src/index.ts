@@ -1,3 +1,5 @@
+export { resign, stop, takebackTo, takeTurnsBack } from './leave.ts';
+export { type Opening, openTable, resumeTable, tableText, withDraft } from './open.ts';
 export {
   choose,
   commit,
@@ -8,16 +10,15 @@ export {
   hidesLast,
   isComplete,
   isOver,
-  type Opening,
-  openTable,
   refusalOf,
-  resumeTable,
   seatToAct,
+  seenAt,
   type Table,
   takeBack,
   viewOf,
 } from './table.ts';
 export {
+  beganAt,
   byTurn,
   haveSecrets,
   isRemembered,
@@ -26,6 +27,7 @@ export {
   newsOf,
   nextViewer,
   people,
+  playersAt,
   type Told,
   toldAt,
   toldDraft,

@@ -1,27 +1,14 @@
+import { after, type Choice, type Game, NOBODY, type Refusal, type Seat, type State } from '@interregnum/kernel';
 import {
-  after,
-  type Choice,
-  type Game,
-  NOBODY,
-  type Options,
-  type Refusal,
-  type Seat,
-  type State,
-  showsMore,
-} from '@interregnum/kernel';
-import {
-  commitmentTo,
-  dealFrom,
-  type Flawed,
-  type Hex,
-  type Library,
+  enter,
+  isComplete as isCompleteTurn,
+  type LaterEntry,
   type MatchRecord,
-  type Player,
-  readWholeLines,
-  replay,
-  startRecord,
-  withDecision,
-  withEnd,
+  type Progress,
+  type Secret,
+  turnsUp,
+  withEntry,
+  withTime,
 } from '@interregnum/record';
 
 /**
@@ -31,13 +18,19 @@ import {
  */
 export interface Table {
   readonly game: Game;
+  /** A finished match of format 1 is held as format 2 would tell it; its own text stands in `original`. */
   readonly record: MatchRecord;
-  /** What the deal came from: a secret until the record ends. */
-  readonly seed: Hex;
-  /** The deal, then the state after each decision of the record. */
+  readonly progress: Progress;
+  /** What opens the start: a secret until the match ends. None where everything lay open from the start. */
+  readonly secret: Secret | undefined;
+  /** The first state, then the state after each decision that is in force. */
   readonly states: readonly State[];
   readonly choices: readonly Choice[];
+  /** Who made each of these decisions. */
+  readonly deciders: readonly Seat[];
   readonly draft: Draft;
+  /** The text of a finished match of format 1, which is never rewritten. */
+  readonly original?: string;
 }
 
 /** Choices that are not committed yet, and the state after each. */
@@ -46,43 +39,7 @@ interface Draft {
   readonly states: readonly State[];
 }
 
-const NO_DRAFT: Draft = { choices: [], states: [] };
-
-export interface Opening {
-  readonly game: Game;
-  readonly options: Options;
-  readonly players: readonly Player[];
-  readonly seed: Hex;
-  readonly salts: readonly Hex[];
-  readonly time: string;
-}
-
-/** A new table, dealt. */
-export function openTable({ game, options, players, seed, salts, time }: Opening): Table {
-  const { id, rulesVersion } = game.meta;
-  const commitment = commitmentTo(seed);
-  const record = startRecord({ game: id, rulesVersion, options, seats: players, commitment, salts, time });
-  return { game, record, seed, states: [dealFrom(game, options, seed, salts)], choices: [], draft: NO_DRAFT };
-}
-
-/** The table of a saved record, whose last line may have been cut off. */
-export function resumeTable(text: string, library: Library, secret?: Hex): Table | Flawed {
-  const read = readWholeLines(text);
-  if ('flaw' in read) return read;
-  const replayed = replay(read.record, library, secret);
-  if ('flaw' in replayed) return replayed;
-  const seed = read.record.end?.seed ?? secret ?? '';
-  return withoutLoss({ ...replayed, record: read.record, seed, draft: NO_DRAFT });
-}
-
-/** A match whose last line was its end, and was cut off, ends again. */
-function withoutLoss(table: Table): Table {
-  const { game, record, seed } = table;
-  const outcome = record.end === undefined ? game.outcome(committed(table)) : undefined;
-  if (outcome === undefined) return table;
-  const { time } = record.decisions.at(-1) ?? record.header;
-  return { ...table, record: withEnd(record, { seed, outcome, time }) };
-}
+export const NO_DRAFT: Draft = { choices: [], states: [] };
 
 const last = <T>(list: readonly T[]): T => list[list.length - 1];
 
@@ -92,10 +49,11 @@ export const committed = ({ states }: Table): State => last(states);
 /** Where the draft has led to. */
 export const drafted = (table: Table): State => table.draft.states.at(-1) ?? committed(table);
 
-/** The seat whose turn it is to draft, or NOBODY once the match is over. */
-export const seatToAct = (table: Table): Seat => table.game.toAct(committed(table));
+/** Whether the match is over, by the rules or otherwise. */
+export const isOver = ({ progress }: Table): boolean => progress.end !== undefined;
 
-export const isOver = (table: Table): boolean => seatToAct(table) === NOBODY;
+/** The seat whose turn it is to draft, or NOBODY once the match is over. */
+export const seatToAct = (table: Table): Seat => (isOver(table) ? NOBODY : table.game.toAct(committed(table)));
 
 /** The choices of the draft in notation. */
 export const draftTexts = ({ game, states, draft }: Table): string[] =>
@@ -104,22 +62,29 @@ export const draftTexts = ({ game, states, draft }: Table): string[] =>
 /** The state that the last drafted choice was made in. */
 const beforeLast = (table: Table): State => table.draft.states.at(-2) ?? committed(table);
 
-/**
- * Whether the draft can only be committed or taken back: its turn is over, another seat is asked, or its last choice
- * turns up a card, which nobody may see and then choose otherwise.
- */
-export function isComplete(table: Table): boolean {
-  const { game, draft } = table;
-  if (draft.choices.length === 0) return false;
-  const [from, to, seat] = [committed(table), drafted(table), seatToAct(table)];
-  if (game.toAct(to) !== seat || game.turn(to) !== game.turn(from)) return true;
-  return turnsUp(table, seat);
+const lastStep = (table: Table) => ({
+  before: beforeLast(table),
+  choice: last(table.draft.choices),
+  after: drafted(table),
+});
+
+/** Whether the draft can only be committed or taken back. */
+export const isComplete = (table: Table): boolean =>
+  table.draft.choices.length > 0 && isCompleteTurn(table.game, committed(table), lastStep(table));
+
+/** What a viewer sees after so many decisions. The last moment of a match that is over and revealed shows everything. */
+export function seenAt({ game, progress, states }: Table, viewer: Seat | 'audience', decisions: number): State {
+  const isShown = progress.end !== undefined && decisions === states.length - 1 && isRevealed(progress);
+  return isShown ? states[decisions] : game.redact(states[decisions], viewer);
 }
+
+/** Whether everything may be shown; where nothing was ever hidden there is nothing to reveal. */
+const isRevealed = ({ isRevealed: revealed, start, game }: Progress): boolean => revealed || !game.hides(start.options);
 
 /** What somebody sees: others what has been committed, the seat to act its draft, but no card that it turns up. */
 export function viewOf(table: Table, viewer: Seat | 'audience'): State {
-  const { game } = table;
-  if (viewer !== seatToAct(table)) return game.redact(committed(table), viewer);
+  const { game, choices } = table;
+  if (viewer !== seatToAct(table)) return seenAt(table, viewer, choices.length);
   return game.redact(hidesLast(table) ? beforeLast(table) : drafted(table), viewer);
 }
 
@@ -128,13 +93,7 @@ export function hidesLast(table: Table): boolean {
   const { game } = table;
   const seat = seatToAct(table);
   if (!isComplete(table)) return false;
-  return turnsUp(table, seat) || game.outcome(game.redact(drafted(table), seat)) !== undefined;
-}
-
-/** Whether the last drafted choice shows its seat a card that was hidden before. */
-function turnsUp(table: Table, seat: Seat): boolean {
-  const written = (s: State): string => table.game.position.write(table.game.redact(s, seat));
-  return showsMore(written(beforeLast(table)), written(drafted(table)));
+  return turnsUp(game, lastStep(table), seat) || game.outcome(game.redact(drafted(table), seat)) !== undefined;
 }
 
 /**
@@ -165,20 +124,42 @@ export const takeBack = (table: Table): Table => ({
   draft: { choices: table.draft.choices.slice(0, -1), states: table.draft.states.slice(0, -1) },
 });
 
-/** Enters the draft into the record; at the end of the match also seed and outcome. */
-export function commit(table: Table, time: string): Table {
-  const { game, draft, seed } = table;
-  const seat = seatToAct(table);
-  let record = table.record;
-  for (const decision of draftTexts(table)) record = withDecision(record, { seat, decision, time });
-  const outcome = game.outcome(drafted(table));
-  if (outcome !== undefined) record = withEnd(record, { seed, outcome, time });
-  const [states, choices] = [
-    [...table.states, ...draft.states],
-    [...table.choices, ...draft.choices],
-  ];
-  return { game, record, seed, states, choices, draft: NO_DRAFT };
+/** The table after entries that can follow. Any other one is a bug of the caller. The draft is dropped. */
+export function withEntries(table: Table, entries: readonly LaterEntry[], time: string): Table {
+  let { record, progress } = table;
+  for (const entry of entries) {
+    const next = enter(progress, entry);
+    if ('flaw' in next) throw new Error(`the record refuses ${entry.type}: ${next.flaw.flaw}`);
+    progress = next;
+    record = withTime(withEntry(record, entry), time);
+  }
+  return { ...table, record, progress, draft: NO_DRAFT };
 }
+
+/** Enters the draft into the record; at the end of the match also outcome and secret. */
+export function commit(table: Table, time: string): Table {
+  const { game, draft } = table;
+  const seat = seatToAct(table);
+  const outcome = game.outcome(drafted(table));
+  const next = withEntries(
+    table,
+    [
+      { type: 'turn', seat, texts: draftTexts(table) },
+      ...(outcome === undefined ? [] : ended(table, { type: 'end', by: 'rules', outcome, winners: outcome.winners })),
+    ],
+    time,
+  );
+  return {
+    ...next,
+    states: [...table.states, ...draft.states],
+    choices: [...table.choices, ...draft.choices],
+    deciders: [...table.deciders, ...draft.choices.map(() => seat)],
+  };
+}
+
+/** An end, and what it lets everybody know. */
+export const ended = ({ secret }: Table, end: LaterEntry & { readonly type: 'end' }): LaterEntry[] =>
+  secret === undefined ? [end] : [end, { type: 'reveal', ...secret }];
 
 /** Lets a program decide for the seat to act, from what that seat sees, until its draft is complete. */
 export function decideFor(table: Table, decide: (seen: State) => Choice): Table {

@@ -1,13 +1,21 @@
-import { FastRandom, type Game, type Message, type Seat, type State, sameWords } from '@interregnum/kernel';
-import { committed, hidesLast, seatToAct, type Table } from './table.ts';
+import { FastRandom, type Game, type Line, type Seat, type State, sameWords } from '@interregnum/kernel';
+import { HUMAN, type Player, playersAfter } from '@interregnum/record';
+import { committed, hidesLast, isOver, seatToAct, type Table } from './table.ts';
 
 /** Whether a match is played from memory: nobody is told again what happened before the news. */
-export const isRemembered = ({ record }: Table): boolean =>
-  record.header.options.memory === true && record.end === undefined;
+export const isRemembered = (table: Table): boolean =>
+  table.game.fromMemory(table.record.start.options) && !isOver(table);
 
 /** The seats that people sit in. */
-export const people = ({ record }: Table): Seat[] =>
-  [...record.header.seats.keys()].filter((seat) => record.header.seats[seat].kind === 'human');
+export const people = ({ progress: { kinds } }: Table): Seat[] =>
+  [...kinds.keys()].filter((seat) => kinds[seat] === HUMAN);
+
+/** When the match began, as far as that was told. */
+export const beganAt = ({ record }: Table): string =>
+  record.beside.filter((said) => said.type === 'time').find(({ beside }) => beside === 0)?.time ?? '';
+
+/** Who sits where now. */
+export const playersAt = ({ record }: Table): Player[] => playersAfter(record.entries, record.beside);
 
 /**
  * Whether one of two seats sees something that the other does not know. What somebody can work out is no secret, as in the
@@ -48,7 +56,7 @@ export interface Told {
   /** Turns completed before it. */
   readonly turn: number;
   readonly seat: Seat;
-  readonly lines: readonly Message[];
+  readonly lines: readonly Line[];
 }
 
 /** What viewers were told of the decision that led to a state: states stay as they are, and so does this. */
@@ -63,10 +71,10 @@ export function toldAt(table: Table, viewer: Seat | 'audience', decision: number
   return told;
 }
 
-function tellAt({ game, states, choices }: Table, viewer: Seat | 'audience', decision: number): Told {
+function tellAt({ game, states, choices, deciders }: Table, viewer: Seat | 'audience', decision: number): Told {
   const s = states[decision];
   const [before, after] = [s, states[decision + 1]].map((each) => game.redact(each, viewer));
-  return { turn: game.turn(s), seat: game.toAct(s), lines: game.log(before, choices[decision], after) };
+  return { turn: game.turn(s), seat: deciders[decision], lines: game.tell(before, choices[decision], after) };
 }
 
 /** What a viewer was told of the decisions from one on. */
@@ -88,7 +96,7 @@ export function toldDraft(table: Table): Told[] {
   return known.map((choice, at) => ({
     turn,
     seat,
-    lines: game.log(
+    lines: game.tell(
       game.redact(draft.states[at - 1] ?? committed(table), seat),
       choice,
       game.redact(draft.states[at], seat),
@@ -121,8 +129,4 @@ export function newsFrom(table: Table, viewer: Seat | 'audience'): number {
 }
 
 /** The last decision that a seat has made: what came of it, and what happened since, is news to it. */
-export const lastDecisionOf = ({ record }: Table, seat: Seat): number =>
-  Math.max(
-    0,
-    record.decisions.findLastIndex((decision) => decision.seat === seat),
-  );
+export const lastDecisionOf = ({ deciders }: Table, seat: Seat): number => Math.max(0, deciders.lastIndexOf(seat));

@@ -21,11 +21,19 @@ import {
 
 const TIME = '2026-11-16T10:00:00.000Z';
 const hex = (digit: string): string => digit.repeat(64);
-const OPEN = { seats: 3, advanced: false, solo: false, vikings: false, memory: false };
+const OPEN = { seats: 3, advanced: false, solo: false, vikings: false, memory: false, 'landings-on-control': false };
 
 function tableOf(game: Game, options: Options, kinds: readonly string[]): Table {
   const players = kinds.map((kind, seat) => ({ name: `P${seat}`, kind }));
-  return openTable({ game, options, players, seed: hex('a'), salts: players.map(() => hex('b')), time: TIME });
+  return openTable({
+    game,
+    options,
+    players,
+    match: 'test',
+    seed: hex('a'),
+    salts: players.map(() => hex('b')),
+    time: TIME,
+  });
 }
 
 /** So many turns later. */
@@ -77,13 +85,13 @@ function acted(table: Table, seat: number): Table {
 
 describe('what is news', () => {
   const table = after(tableOf(kingIsDead, OPEN, ['human', 'human', 'human']), 7);
-  const { decisions } = table.record;
+  const { deciders } = table;
 
   test('begins with the last decision that a seat has made', () => {
     for (const seat of [0, 1, 2]) {
       const from = lastDecisionOf(table, seat);
-      expect(decisions[from].seat).toBe(seat);
-      expect(decisions.slice(from + 1).some((decision) => decision.seat === seat)).toBe(false);
+      expect(deciders[from]).toBe(seat);
+      expect(deciders.slice(from + 1)).not.toContain(seat);
     }
   });
 
@@ -93,11 +101,11 @@ describe('what is news', () => {
 
   test('is told decision by decision, with who decided', () => {
     const told = toldSince(table, 'audience', 0);
-    expect(told.map(({ seat }) => seat)).toEqual(decisions.map(({ seat }) => seat));
+    expect(told.map(({ seat }) => seat)).toEqual(deciders);
     expect(told.flatMap(({ lines }) => lines).every(({ key }) => kingIsDead.words.includes(`log.${key}`))).toBe(true);
-    expect(told[0].lines[0].values).toMatchObject({ seat: { seat: decisions[0].seat } });
-    expect(toldSince(table, 1, decisions.length)).toEqual([]);
-    expect(toldSince(table, 1, decisions.length - 2)).toHaveLength(2);
+    expect(told[0].lines[0].values).toMatchObject({ seat: { seat: deciders[0] } });
+    expect(toldSince(table, 1, deciders.length)).toEqual([]);
+    expect(toldSince(table, 1, deciders.length - 2)).toHaveLength(2);
   });
 
   test('is put into messages once for each viewer', () => {
@@ -108,7 +116,7 @@ describe('what is news', () => {
 
   test('leaves out what the viewer chose, and keeps what came of it', () => {
     const cards = after(tableOf(claim, { seats: 2 }, ['human', 'human']), 2);
-    const seat = cards.record.decisions[1].seat;
+    const seat = cards.deciders[1];
     const [{ lines }] = toldSince(cards, seat, 1);
     expect(lines.slice(0, 2).map(({ key }) => key)).toEqual(['reply', 'trick']);
     expect(newsOf(cards, seat)).toMatchObject([{ seat, lines: lines.slice(1) }]);

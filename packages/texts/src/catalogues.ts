@@ -18,9 +18,6 @@ export const WEB = 'web';
 /** The catalogue of a game's rules page. */
 export const rulesCatalogue = (game: string): string => `${game}/rules`;
 
-/** The games that have catalogues, by their ids. */
-export const GAMES: readonly string[] = ['king-is-dead', 'claim', 'foreign-king'];
-
 const catalogues = new Map<string, Catalogue>();
 const nameIn = (name: string, language: Language): string => `${name}/${language}`;
 

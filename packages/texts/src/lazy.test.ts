@@ -1,10 +1,11 @@
+import { GAME_IDS } from '@interregnum/games';
 import { describe, expect, test } from 'vitest';
 import './every.ts';
-import { APP, catalogue, GAMES, LANGUAGES, rulesCatalogue, TABLE, WEB } from './catalogues.ts';
+import { APP, catalogue, LANGUAGES, rulesCatalogue, TABLE, WEB } from './catalogues.ts';
 import { languageFor, SOURCES } from './lazy.ts';
 
 test('every catalogue but that of the command line can be fetched', () => {
-  const all = [TABLE, WEB, ...GAMES.flatMap((game) => [game, rulesCatalogue(game)])];
+  const all = [TABLE, WEB, ...GAME_IDS.flatMap((game) => [game, rulesCatalogue(game)])];
   expect(Object.keys(SOURCES).sort()).toEqual(all.sort());
   expect(Object.keys(SOURCES)).not.toContain(APP);
 });

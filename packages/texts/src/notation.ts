@@ -27,6 +27,8 @@ interface Dictionary {
   readonly explained: string;
   /** What may be chosen before and after what the turn is about. */
   readonly asides?: readonly string[];
+  /** The factions by the letters that cards are written with. */
+  readonly letters?: Readonly<Record<string, string>>;
 }
 
 const DICTIONARIES: Readonly<Record<string, Dictionary>> = {
@@ -36,16 +38,11 @@ const DICTIONARIES: Readonly<Record<string, Dictionary>> = {
     explained: 'action',
     asides: ['borrow', 'repay'],
   },
-  claim: { kinds: [], explained: 'faction' },
-};
-
-/** Claim writes its factions by letter. */
-const LETTERS: Readonly<Record<string, string>> = {
-  G: 'goblins',
-  K: 'knights',
-  U: 'undead',
-  D: 'dwarves',
-  X: 'doppelgangers',
+  claim: {
+    kinds: [],
+    explained: 'faction',
+    letters: { G: 'goblins', K: 'knights', U: 'undead', D: 'dwarves', X: 'doppelgangers' },
+  },
 };
 
 /** Words of a notation that mean something only together with what follows. */
@@ -55,7 +52,7 @@ const LEADS = /^(?:seat|reorder|from|to)$/;
 const nameIn = ({ forms, format }: Text): string => format({ form: forms.has('name') ? 'name' : 'other', count: 1 });
 
 export function choiceWords(game: string, language: Language, nameOf: (seat: Seat) => string): ChoiceWords {
-  const { kinds, explained, asides = [] } = DICTIONARIES[game];
+  const { kinds, explained, asides = [], letters } = DICTIONARIES[game];
   const { term, word } = speaker(game, language, nameOf);
   const [own, texts] = [catalogue(game, language), textsOf(game, language)];
   const common = speaker(TABLE, language, nameOf);
@@ -70,8 +67,8 @@ export function choiceWords(game: string, language: Language, nameOf: (seat: Sea
     if (/^\d+$/.test(token)) return term({ term: 'count', id: 'citizens', count: Number(token) });
     const kind = kindOf(token);
     if (kind !== undefined) return nameIn(texts(`${kind}.${token}`));
-    const faction = LETTERS[token[0]];
-    if (game === 'claim' && faction !== undefined) return term({ term: 'card', id: faction, count: Number(token[1]) });
+    const faction = letters?.[token[0]];
+    if (faction !== undefined) return term({ term: 'card', id: faction, count: Number(token[1]) });
     return common.word(`choice.${token}`);
   };
 
@@ -87,7 +84,7 @@ export function choiceWords(game: string, language: Language, nameOf: (seat: Sea
     },
     about(text) {
       if (asides.includes(text)) return common.word(`choice-text.${text}`);
-      const tokens = text.split(' ').map((token) => (game === 'claim' ? LETTERS[token[0]] : token));
+      const tokens = text.split(' ').map((token) => (letters === undefined ? token : letters[token[0]]));
       const found = tokens.findLast((token) => Object.hasOwn(own, `${explained}-text.${token}`));
       return found === undefined ? undefined : word(`${explained}-text.${found}`);
     },

@@ -115,7 +115,7 @@ export function told(position: string, ...texts: string[]): string[][] {
   const before = states(position, texts.slice(0, -1));
   const choice = foreignKing.notation.read(before, texts[texts.length - 1]) as number;
   return foreignKing
-    .log(before, choice, after(foreignKing, before, choice))
+    .tell(before, choice, after(foreignKing, before, choice))
     .map((line) => sayings(foreignKing, 'log', line));
 }
 

@@ -119,7 +119,7 @@ function listen(game: Game, start: State, random: Random, attempts: readonly str
     if (random.below(3) === 0) hearRefusals(game, s, attempts, heard);
     const next = after(game, s, choice);
     const viewer = random.below(game.seats(s) + 2);
-    const told = game.log(seenBy(game, viewer, s), choice, seenBy(game, viewer, next));
+    const told = game.tell(seenBy(game, viewer, s), choice, seenBy(game, viewer, next));
     for (const line of told) heard.add('log', line);
     for (const merit of game.merits(s, next, game.toAct(s))) heard.add('merit', merit);
     s = next;

@@ -77,7 +77,7 @@ function told(position: object, card: string, audience = false): string[][] {
   const s = stateOf(position);
   const choice = claim.notation.read(s, card) as number;
   const states = [s, after(claim, s, choice)].map((each) => (audience ? claim.redact(each, 'audience') : each));
-  return claim.log(states[0], choice, states[1]).map((line) => sayings(claim, 'log', line));
+  return claim.tell(states[0], choice, states[1]).map((line) => sayings(claim, 'log', line));
 }
 
 const refused = (position: object, attempt: string): string[] | undefined => {
@@ -107,6 +107,7 @@ describe('the first phase', () => {
       ['Ana wins the trick.', 'Ana remporte le pli.', 'Ana выигрывает взятку.'],
       ['Ana recruits Undead 4.', 'Ana recrute le Mort-vivant 4.', 'Ana вербует мертвеца 4.'],
       ['Ben draws Dwarf 9 from the deck.', 'Ben pioche le Nain 9.', 'Ben тянет из колоды гнома 9.'],
+      ['Now at stake: Goblin 0.', 'Nouvel enjeu\u202f: le Gobelin 0.', 'Теперь на кону гоблин 0.'],
     ]);
   });
 

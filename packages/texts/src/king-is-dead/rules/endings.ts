@@ -48,6 +48,7 @@ export const ENDINGS: Outline = [
     tells: [
       { text: 'combine', clauses: ['KD-MODE-1'] },
       { text: 'options', clauses: ['KD-MODE-1'] },
+      { text: 'house', clauses: ['KD-MODE-3'] },
     ],
   },
   {

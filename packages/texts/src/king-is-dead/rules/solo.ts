@@ -20,6 +20,7 @@ export const SOLO: Outline = [
       { text: 'choice', clauses: ['KD-SOLO-12'] },
       { text: 'example', clauses: ['KD-SOLO-7'] },
       { text: 'guarded', clauses: ['KD-SOLO-6', 'KD-SOLO-8'] },
+      { text: 'reduce-example', clauses: ['KD-SOLO-8'] },
       { text: 'negotiate', clauses: ['KD-SOLO-10'] },
       { text: 'negotiate-example', clauses: ['KD-SOLO-10'] },
       { text: 'summon', clauses: ['KD-SOLO-11'] },

@@ -13,6 +13,7 @@ export const VIKINGS: Outline = [
       { text: 'stay-example', clauses: ['KD-VIKING-5'] },
       { text: 'ignored', clauses: ['KD-VIKING-6'] },
       { text: 'landing', clauses: ['KD-VIKING-7'] },
+      { text: 'on-control', clauses: ['KD-VIKING-7'] },
       { text: 'ashore', clauses: ['KD-VIKING-8'] },
       { text: 'win', clauses: ['KD-VIKING-9'] },
       { text: 'example', clauses: ['KD-VIKING-2', 'KD-VIKING-9'] },
