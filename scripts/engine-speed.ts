@@ -2,8 +2,8 @@
 // [SECONDS]`. Random games of each title are driven in three ways, each for so many seconds; this process chooses. Where
 // the system tells, decisions per second of the engine's processor time are given too, which a busy machine disturbs less.
 import { existsSync, readFileSync } from 'node:fs';
+import { GAMES } from '@interregnum/games/all';
 import { FastRandom } from '@interregnum/kernel';
-import { GAMES } from '@interregnum/library';
 import { EngineProcess } from '../apps/cli/test/engine-process.ts';
 
 interface Request {

@@ -2,8 +2,8 @@
 // [THREADS]`. The laws are checked at one decision in a hundred, and at the end or where a game is broken off (R-31).
 import { availableParallelism } from 'node:os';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { GAMES } from '@interregnum/games/all';
 import { FastRandom, type Game, NO_CHOICE, type Options, TURN_CAP } from '@interregnum/kernel';
-import { GAMES } from '@interregnum/library';
 import { brokenOff, LAWS, modesOf, nextChoice } from '@interregnum/testkit';
 
 const SHARE = 100;
