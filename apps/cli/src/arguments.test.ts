@@ -25,15 +25,15 @@ describe('an argument', () => {
   });
 
   test('names a game by its id', async () => {
-    expect(await gameNamed('king-is-dead', screen)).toBe(kingIsDead);
-    await expect(gameNamed('constructor', screen)).rejects.toThrow(/Choose one of: king-is-dead/);
+    expect(await gameNamed('king-is-dead', {}, screen)).toBe(kingIsDead);
+    await expect(gameNamed('constructor', {}, screen)).rejects.toThrow(/Choose one of: king-is-dead/);
   });
 });
 
 describe('options of a game', () => {
   test('are the flags and seats that were given, and defaults', () => {
     expect(optionsFor(kingIsDead, { vikings: true, seed: 'x', json: true }, 3, screen)).toEqual({
-      ...{ seats: 3, advanced: false, solo: false, vikings: true, memory: false },
+      ...{ seats: 3, advanced: false, solo: false, vikings: true, memory: false, 'landings-on-control': false },
     });
   });
 

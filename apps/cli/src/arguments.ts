@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
-import type { Game, Options } from '@interregnum/kernel';
-import { SHELF } from '@interregnum/library/shelf';
+import { GAME_IDS, isGameId, loadGame, optionsOf, versionsOf } from '@interregnum/games';
+import { type Game, type Options, playerSeats } from '@interregnum/kernel';
 import { speaker } from '@interregnum/texts';
 import type { Command } from 'commander';
 import { BadInput } from './failure.ts';
@@ -12,13 +12,21 @@ export const DEFAULT_MS = 2000;
 export const DEFAULT_DEALS = '20';
 
 /** The names of all games. */
-export const gameNames = (): string => [...SHELF.keys()].join(', ');
+export const gameNames = (): string => GAME_IDS.join(', ');
 
-/** The game of that name, whose rules are loaded only now. */
-export async function gameNamed(name: string, { text }: Terminal): Promise<Game> {
-  const boxed = SHELF.get(name);
-  if (boxed === undefined) throw new BadInput(text('error.game', { name, games: gameNames() }));
-  return boxed.open();
+/** What commands that take options are given beside them. */
+export interface GivenRules {
+  readonly rules?: string;
+}
+
+/** The game of that name by the rules of that version, the newest unless said otherwise. It is loaded only now. */
+export async function gameNamed(name: string, { rules }: GivenRules, { language, text }: Terminal): Promise<Game> {
+  if (!isGameId(name)) throw new BadInput(text('error.game', { name, games: gameNames() }));
+  const version = rules === undefined ? undefined : /^\d+$/.test(rules) ? Number(rules) : Number.NaN;
+  const game = await loadGame(name, version);
+  if (game !== undefined) return game;
+  const title = speaker(name, language, String).word('title');
+  throw new BadInput(text('error.rules', { game: title, rules: String(rules), versions: versionsOf(name).join(', ') }));
 }
 
 /** The most of anything that can be asked for. */
@@ -53,13 +61,16 @@ interface Variant {
   readonly game: string;
 }
 const variants = (): Variant[] =>
-  [...SHELF].flatMap(([game, { options }]) =>
-    options.flatMap((option) => (option.kind === 'flag' ? [{ name: option.name, usual: option.default, game }] : [])),
+  GAME_IDS.flatMap((game) =>
+    optionsOf(game).flatMap((option) =>
+      option.kind === 'flag' ? [{ name: option.name, usual: option.default, game }] : [],
+    ),
   );
 const flagOf = ({ name, usual }: Variant): string => (usual ? `--no-${name}` : `--${name}`);
 
-/** Adds a flag for every variant that some game declares. */
+/** Adds a flag for every variant that some game declares, and the version of the rules. */
 export function addVariants(command: Command, { language, text }: Terminal): Command {
+  command.option('--rules <version>', text('help.rules'));
   for (const variant of variants()) {
     const { word } = speaker(variant.game, language, String);
     const values = { game: word('title'), what: word(`option.${variant.name}`) };
@@ -75,7 +86,10 @@ const variantsIn = (given: Readonly<Record<string, unknown>>): Variant[] =>
     return given[key] === !usual;
   });
 
-/** The options of a game out of what was given: variants from flags, other ones as they are. */
+/**
+ * The options of a game out of what was given: variants from flags, and the seats unless as many are named as players
+ * take part without that.
+ */
 export function optionsFor(
   game: Game,
   given: Readonly<Record<string, unknown>>,
@@ -90,9 +104,21 @@ export function optionsFor(
   }
   const options: Record<string, number | boolean> = {};
   for (const { name, usual } of asked) options[name] = !usual;
-  if (seats !== undefined) options.seats = seats;
+  if (seats !== undefined && seats !== playersIn(game, options)) options.seats = seats;
   const read = game.options(options);
   if ('options' in read) return read.options;
   const why = say('refusal', read.refusal);
   throw new BadInput(terminal.text('error.options', { why, clause: read.refusal.clause }));
+}
+
+/** The flag of a variant that was asked for and that these options do not have; undefined if there is none. */
+export function contradiction(given: Readonly<Record<string, unknown>>, options: Options): string | undefined {
+  const wrong = variantsIn(given).find(({ name, usual }) => options[name] === usual);
+  return wrong === undefined ? undefined : flagOf(wrong);
+}
+
+/** How many players take part with these options; undefined where they do not combine. */
+function playersIn(game: Game, options: Options): number | undefined {
+  const read = game.options(options);
+  return 'options' in read ? playerSeats(game, read.options).length : undefined;
 }

@@ -1,15 +1,39 @@
-import type { Criterion, Game, State } from '@interregnum/kernel';
+import type { Criterion, Game, Outcome, State } from '@interregnum/kernel';
+import type { End } from '@interregnum/record';
+import { committed, type Table } from '@interregnum/table';
 import type { Telling } from './boards/index.ts';
 import { COLUMNS, cut, inColumns, numeral, widthOf, wrapped } from './layout.ts';
 
+/** How a match ended: decided by the rules, criterion by criterion, or otherwise; nothing as long as it goes on. */
+export function endLines(table: Table, telling: Telling): string[] {
+  const { end } = table.progress;
+  if (end === undefined) return [];
+  if (end.by === 'rules') return endingLines(table.game, committed(table), telling);
+  return [endWords(end, telling)];
+}
+
+/** How a match ended that the rules did not end, and who has won. */
+export function endWords({ by, seat, winners }: End, { text, nameOf }: Pick<Telling, 'text' | 'nameOf'>): string {
+  const name = seat === undefined ? '' : nameOf(seat);
+  return text(`end.${by}`, { name, winners: winners.map(nameOf).join(', '), count: winners.length });
+}
+
 /** How the game was decided, criterion by criterion, and for whom. */
 export function endingLines(game: Game, s: State, telling: Telling): string[] {
-  const { winners = [], shared = false } = game.outcome(s) ?? {};
-  const { text } = telling.terminal;
-  const values = { winners: winners.map(telling.nameOf).join(', '), count: winners.length };
   const told = criteriaLines(game.explain(s), telling);
-  if (winners.every((side) => side >= game.seats(s))) return [...told, text('demo.lost', values)];
-  return [...told, shared ? text('demo.tied', values) : text('demo.won', values)];
+  const outcome = game.outcome(s);
+  return outcome === undefined ? told : [...told, outcomeWords(outcome, game.seats(s), telling)];
+}
+
+/** For whom the rules have decided. */
+export function outcomeWords(
+  { winners, shared }: Outcome,
+  seats: number,
+  { terminal: { text }, nameOf }: Pick<Telling, 'terminal' | 'nameOf'>,
+): string {
+  const values = { winners: winners.map(nameOf).join(', '), count: winners.length };
+  if (winners.every((side) => side >= seats)) return text('demo.lost', values);
+  return shared ? text('demo.tied', values) : text('demo.won', values);
 }
 
 const GAP = 2;

@@ -66,7 +66,7 @@ export function textReport({ game, options, players }: Simulated, totals: Totals
     const range = text('simulate.interval', { low: percent(low), high: percent(high) });
     return `  ${label.padEnd(labels)} ${percent(rate).padStart(8)}  ${range}`;
   };
-  const nameOf = sideNames(options, terminal, (seat) => seatName(seat, players, terminal));
+  const nameOf = sideNames(game, options, terminal, (seat) => seatName(seat, players, terminal));
   const values = { game: word('title'), games: totals.games };
   const title = players === undefined ? text('simulate.title', values) : text('simulate.title-players', values);
   const lines = [title, '', text('simulate.wins')];

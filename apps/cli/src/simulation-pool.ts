@@ -6,6 +6,8 @@ import { addTotals, noTotals, type Totals } from './simulation.ts';
 
 export interface Series {
   readonly game: string;
+  /** The version of its rules. */
+  readonly rules: number;
   readonly options: Options;
   readonly seed: string;
   readonly games: number;

@@ -1,12 +1,12 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { findGame } from '@interregnum/games/all';
 import type { Game } from '@interregnum/kernel';
-import { GAMES } from '@interregnum/library';
 import { simulate, simulateWith } from './simulation.ts';
 import type { Part, Series } from './simulation-pool.ts';
 
 /** Plays the ranges of games it is sent, one after another, and sends back what it counted. */
-const { game: id, options, seed, bots } = workerData as Series;
-const game = GAMES.get(id) as Game;
+const { game: id, rules, options, seed, bots } = workerData as Series;
+const game = findGame(id, rules) as Game;
 parentPort?.on('message', async ({ first, last }: Part) => {
   parentPort?.postMessage(
     bots === undefined

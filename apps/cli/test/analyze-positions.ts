@@ -1,5 +1,5 @@
+import { GAMES } from '@interregnum/games/all';
 import { FastRandom, type Game, legalChoices, NOBODY, newChoices, type Options, type State } from '@interregnum/kernel';
-import { GAMES } from '@interregnum/library';
 
 /** A choice in an answer for programs. */
 interface Candidate {
@@ -17,20 +17,20 @@ export interface Analysis {
   readonly iterations?: number;
 }
 
-/** A game, and a position of it that can be read. */
+/** A game, and a position of it. */
 export interface Reached {
   readonly game: Game;
   readonly state: State;
 }
 
-/** A position in a random game: the first one after so many decisions that can be written and has a real choice. */
+/** A position in a random game: the first one after so many decisions that has a real choice. */
 export function reached(id: string, given: Options, decisions: number, seed = 'analyze'): Reached {
   const game = GAMES.get(id) as Game;
   const read = game.options(given);
   if ('refusal' in read) throw new Error(read.refusal.key);
   const random = new FastRandom(seed);
   const state = game.setup(read.options, random);
-  const isWanted = (): boolean => game.position.stands(state) && textsIn({ game, state }).length > 1;
+  const isWanted = (): boolean => textsIn({ game, state }).length > 1;
   for (let made = 0; made < decisions || !isWanted(); made++) {
     if (game.toAct(state) === NOBODY) throw new Error(`${id} is over after ${made} decisions`);
     game.play(state, game.pick(state, random));

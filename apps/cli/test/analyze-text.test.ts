@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { widthOf } from '../src/layout.ts';
 import { overIn, reached, viewIn, written } from './analyze-positions.ts';
+import { KEYS } from './keys.ts';
 import { fileWith, linesOf, output } from './program.ts';
-import { hasTerminals, KEYS, Pty } from './pty.ts';
+import { hasTerminals, Pty } from './pty.ts';
 
 const BUDGET = ['--iterations', '400'];
 

@@ -1,5 +1,5 @@
+import { GAMES } from '@interregnum/games/all';
 import { NO_CHOICE, type Random } from '@interregnum/kernel';
-import { GAMES } from '@interregnum/library';
 import { LIMITS } from '../src/engine/limits.ts';
 import type { Session } from '../src/engine/session.ts';
 
@@ -67,6 +67,9 @@ const someWorlds = (random: Random): Json =>
   chance(2, random) ? { count: someCount(random) } : { into: any(TABLES, random) };
 const someGame = (random: Random): string => any([...GAMES.keys()], random);
 
+/** Often the newest rules, sometimes a version that there is or is not. */
+const someRules = (random: Random): Json => (chance(3, random) ? { rules: 1 + random.below(3) } : {});
+
 /** A position of a table, or what a seat sees of it. */
 function somePosition({ tables }: Session, random: Random): Json {
   const { game, state } = any([...tables.values()], random) ?? {};
@@ -85,8 +88,13 @@ type Maker = (session: Session, random: Random, table: string) => Json;
 /** What each request has beside its table. */
 const MAKERS: Readonly<Record<string, Maker>> = {
   hello: () => ({}),
-  options: (_, random) => ({ game: someGame(random) }),
-  new: (_, random) => ({ game: someGame(random), seed: someSeed(random), options: someOptions(random) }),
+  options: (_, random) => ({ game: someGame(random), ...someRules(random) }),
+  new: (_, random) => ({
+    game: someGame(random),
+    seed: someSeed(random),
+    options: someOptions(random),
+    ...someRules(random),
+  }),
   position: (session, random) => (chance(2, random) ? {} : somePosition(session, random)),
   copy: (_, random) => ({ into: any(TABLES, random) }),
   close: () => ({}),

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { GAMES } from '@interregnum/games/all';
 import { FastRandom, type Game } from '@interregnum/kernel';
-import { GAMES } from '@interregnum/library';
 import { describe, expect, test } from 'vitest';
 import { LIMITS } from '../src/engine/limits.ts';
 import { EngineProcess } from './engine-process.ts';

@@ -22,6 +22,7 @@ export const FORMS = casesIn(String.raw`
 {"do":"legal","prompt":1} -> {"code":"bad-value","name":"prompt","expected":"true | false"}
 {"do":"new","game":"claim"} -> {"code":"missing-key","name":"seed"}
 {"do":"new","seed":"a"} -> {"code":"missing-key","name":"game"}
+{"do":"new","game":"claim","seed":"a","rules":0} -> {"code":"bad-value","name":"rules"}
 {"do":"new","game":"claim","seed":7} -> {"code":"bad-value","name":"seed","expected":"string of 0..1000"}
 {"do":"new","game":"claim","seed":"","options":[]} -> {"code":"bad-value","name":"options"}
 {"do":"new","game":"claim","seed":"","options":{"seats":{"toString":1}}} -> {"code":"bad-value"}
@@ -67,7 +68,10 @@ export const FORMS = casesIn(String.raw`
 /** Requests of the right form that cannot be carried out. */
 export const REFUSED = casesIn(`
 {"do":"options","game":"chess"} -> {"code":"unknown-game","game":"chess"}
+{"do":"new","game":"claim","seed":"a","rules":2} -> {"code":"unknown-rules","game":"claim","rules":2,"possible":[1]}
+{"do":"options","game":"king-is-dead","rules":3} -> {"code":"unknown-rules","game":"king-is-dead","possible":[1,2]}
 {"do":"new","game":"__proto__","seed":""} -> {"code":"unknown-game","game":"__proto__"}
+{"do":"new","game":"claim","seed":"","rules":9} -> {"code":"unknown-rules","game":"claim","rules":9,"possible":[1]}
 {"do":"new","game":"claim","seed":"","options":{"seats":3}} -> {"code":"bad-options","clause":"CL-SETUP-1"}
 {"do":"new","game":"claim","seed":"","options":{"solo":true}} -> {"code":"bad-options","key":"option"}
 {"do":"position","game":"king-is-dead","position":"nonsense"} -> {"code":"bad-position","invariant":"json"}

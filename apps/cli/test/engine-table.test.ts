@@ -1,5 +1,5 @@
+import { GAMES } from '@interregnum/games/all';
 import { FastRandom } from '@interregnum/kernel';
-import { GAMES } from '@interregnum/library';
 import { describe, expect, test } from 'vitest';
 import { ask, fingerprint, ok, startSession } from './engine-session.ts';
 import { GAME_IDS } from './games-played.ts';
@@ -29,7 +29,8 @@ describe.each(GAME_IDS)('a table of %s', (game) => {
     const { position, stands, toAct } = ok(session, { do: 'position' });
     expect(JSON.stringify(position)).toBe(rules?.position.write(start as Int32Array));
     expect({ stands, toAct }).toEqual({ stands: true, toAct: dealt.toAct });
-    expect(dealt).toEqual({ options: rules?.optionsOf(start as Int32Array), toAct, turn: 0 });
+    const { rulesVersion } = rules?.meta ?? {};
+    expect(dealt).toEqual({ rules: rulesVersion, options: rules?.optionsOf(start as Int32Array), toAct, turn: 0 });
   });
 
   test('is set up from a position, an object or a text, and gives it back', () => {
@@ -45,7 +46,7 @@ describe.each(GAME_IDS)('a table of %s', (game) => {
   test('answers what was asked for and nothing else', () => {
     const session = startSession();
     const keys = (request: object) => Object.keys(ok(session, request));
-    expect(keys(deal(game))).toEqual(['options', 'toAct', 'turn']);
+    expect(keys(deal(game))).toEqual(['rules', 'options', 'toAct', 'turn']);
     expect(keys({ do: 'legal' })).toEqual(['toAct', 'turn', 'choices']);
     expect(keys({ do: 'legal', prompt: true })).toEqual(['toAct', 'turn', 'choices', 'prompt']);
     const [choice] = strings(ok(session, { do: 'legal' }).choices);

@@ -1,7 +1,7 @@
 import { deepStrictEqual, ok } from 'node:assert/strict';
 import { BOT_NAMES } from '@interregnum/bots';
+import { GAMES } from '@interregnum/games/all';
 import type { Random } from '@interregnum/kernel';
-import { GAMES } from '@interregnum/library';
 import { ERROR_CODES } from '../src/engine/errors.ts';
 import { LIMITS } from '../src/engine/limits.ts';
 import type { EngineProcess } from './engine-process.ts';

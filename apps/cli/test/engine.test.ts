@@ -1,4 +1,5 @@
-import { GAMES } from '@interregnum/library';
+import { newestRules, versionsOf } from '@interregnum/games';
+import { GAMES } from '@interregnum/games/all';
 import { describe, expect, test } from 'vitest';
 import { LIMITS } from '../src/engine/limits.ts';
 import { ask, fingerprint, ok, startSession, VERSION } from './engine-session.ts';
@@ -22,7 +23,8 @@ describe('requests about the engine', () => {
 
   test.each(GAME_IDS)('options lists those that %s declares', (game) => {
     const { options, ...about } = ok(startSession(), { do: 'options', game });
-    expect(about).toEqual({ game, title: expect.any(String), rulesVersion: 1 });
+    const rulesVersions = versionsOf(game);
+    expect(about).toEqual({ game, title: expect.any(String), rulesVersion: newestRules(game), rulesVersions });
     const declared = GAMES.get(game)?.meta.options.map((option) => ({ ...option, text: expect.any(String) }));
     expect(options).toEqual(declared);
   });
@@ -106,17 +108,17 @@ describe('tables beside each other', () => {
 });
 
 describe('a half-made turn', () => {
-  test('has no position that can be read, and says so', () => {
+  test('has a position that can be read, in worlds that are imagined too', () => {
     const session = startSession();
     ok(session, deal('king-is-dead'));
     ok(session, { do: 'play', choice: 'assemble' });
     const { position, stands } = ok(session, { do: 'position' });
-    expect(stands).toBe(false);
+    expect(stands).toBe(true);
     expect(position).toHaveProperty('halfMade');
-    expect(ask(session, { do: 'position', game: 'king-is-dead', position })).toMatchObject({
-      error: { code: 'bad-position', invariant: 'unknown-key' },
-    });
-    expect(ok(session, { do: 'imagine', viewer: 0, seed: '' })).toMatchObject({ stands: false });
+    const { choices } = ok(session, { do: 'legal' });
+    const copied = { do: 'position', game: 'king-is-dead', position, table: 'copy', legal: true };
+    expect(ok(session, copied)).toMatchObject({ choices });
+    expect(ok(session, { do: 'imagine', viewer: 0, seed: '' })).toMatchObject({ stands: true });
     expect(ok(session, { do: 'imagine', viewer: 0, seed: '', into: 'b' })).toMatchObject({ toAct: 0 });
   });
 });

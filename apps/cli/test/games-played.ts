@@ -1,8 +1,8 @@
+import { GAMES } from '@interregnum/games/all';
 import { FastRandom, type Game, NO_CHOICE, type Options } from '@interregnum/kernel';
-import { GAMES } from '@interregnum/library';
 
 /** The ids of all games. */
-export const GAME_IDS = [...GAMES.keys()];
+export { GAME_IDS } from '@interregnum/games';
 
 function opened(id: string, given: Options, random: FastRandom): { game: Game; s: Int32Array } {
   const game = GAMES.get(id);

@@ -1,6 +1,6 @@
 import { newBot, type Opinion } from '@interregnum/bots';
+import { heuristicsOf } from '@interregnum/games/all';
 import { FastRandom, NO_CHOICE, type State } from '@interregnum/kernel';
-import { adviceOf } from '@interregnum/library';
 import type { Adviser, Deciding, Thought } from '@interregnum/sitting';
 import { drafted, seatToAct, type Table } from '@interregnum/table';
 import type { Programs } from '../src/play/programs.ts';
@@ -24,7 +24,7 @@ export class InstantPrograms implements Programs {
   }
 
   private advise(turn: Table, hear: (opinion: Opinion) => void): Thought {
-    const bot = newBot(turn.game, adviceOf(turn.game), 'steward', 'advice', 200);
+    const bot = newBot(turn.game, heuristicsOf(turn.game), 'steward', 'advice', 200);
     bot.face(this.seen(turn));
     while (bot.think());
     const opinion = bot.opinion();

@@ -1,5 +1,5 @@
+import { GAMES } from '@interregnum/games/all';
 import { FastRandom, type Game, type Options } from '@interregnum/kernel';
-import { GAMES } from '@interregnum/library';
 import { commit, decideFor, isOver, type Table } from '@interregnum/table';
 import { dealtTable } from '../src/play/players.ts';
 import { optionsOf } from './tables.ts';

@@ -1,28 +1,15 @@
 import { readFileSync } from 'node:fs';
+import { summaryOf } from '@interregnum/record';
 import type { Language } from '@interregnum/texts';
 import { tableText } from '@interregnum/texts';
 import { describe, expect, test } from 'vitest';
-import { newHome, recordIn, Sitter, textIn } from './play-driver.ts';
-import { playMatch } from './play-match.ts';
+import { newHome, recordIn, textIn } from './homes.ts';
+import { KEYS } from './keys.ts';
 import { run } from './program.ts';
-import { hasTerminals, KEYS, Pty } from './pty.ts';
+import { hasTerminals, Pty } from './pty.ts';
+import { TerminalSitter } from './terminal-sitter.ts';
 
 const text = tableText('en');
-
-describe.skipIf(!hasTerminals).concurrent('a whole match against bots in the terminal', () => {
-  test.each<[Language, string, ...string[]]>([
-    ['en', 'king-is-dead', '--seats', 'human,page@20'],
-    ['fr', 'king-is-dead', '--seats', 'human,page@20,human', '--advanced'],
-    ['ru', 'foreign-king', '--seats', 'squire@20,human,greedy'],
-    ['en', 'claim', '--seats', 'human,steward@20ms'],
-    ['fr', 'claim', '--seats', 'uniform,human'],
-  ])('in %s: %s %s %s', async (language, ...args) => {
-    const { record } = await playMatch(args, language);
-    // Records know no sign such as @.
-    const seats = args[2].replaceAll('@', '-');
-    expect(record.header.seats.map(({ kind }) => kind).join()).toBe(seats);
-  });
-});
 
 describe.skipIf(!hasTerminals).concurrent('a bot that thinks', () => {
   const THINKS = ['play', 'king-is-dead', '--seats', 'human,regent@100000ms', '--seed', 'thinks', '--lang', 'en'];
@@ -71,7 +58,7 @@ describe.skipIf(!hasTerminals)('a hint in the terminal', () => {
   test('comes from the thread of the bots, and at once when it is asked to', async () => {
     const home = newHome();
     const args = ['play', 'claim', '--seats', 'human,page@20', '--seed', 'hint'];
-    const { pty } = await Sitter.at(args, home, 'ru', 'hint');
+    const { pty } = await TerminalSitter.at(args, home, 'ru', 'hint');
     const before = textIn(home);
     const russian = tableText('ru');
     pty.send(`совет${KEYS.enter}`);
@@ -107,7 +94,8 @@ describe.skipIf(!hasTerminals).concurrent('seats without names', () => {
     await pty.shows('The King Is Dead');
     pty.send(KEYS.interrupt);
     await pty.ended;
-    const header = JSON.parse(readFileSync(recordIn(home), 'utf8').split('\n')[0]);
-    expect(header.seats.map(({ name }: { name: string }) => name)).toEqual(names);
+    const kept = summaryOf(readFileSync(recordIn(home), 'utf8'));
+    if ('flaw' in kept) throw new Error(kept.flaw.flaw);
+    expect(kept.players.map(({ name }) => name)).toEqual(names);
   });
 });

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { widthOf } from '../src/layout.ts';
 import { mainMenu } from '../src/play/main-menu.ts';
 import type { Size } from '../src/play/screen.ts';
-import { newHome } from './play-driver.ts';
+import { newHome } from './homes.ts';
 import { appOn, PaperStage } from './stage.ts';
 
 /** Keys as somebody presses them who does not know the program, some more often than others. */

@@ -1,15 +1,19 @@
-import { rulesOf } from '@interregnum/library';
-import { verify } from '@interregnum/record';
+import { findGame } from '@interregnum/games/all';
+import { playersAfter, verify } from '@interregnum/record';
 import { tableText } from '@interregnum/texts';
 import { describe, expect, test } from 'vitest';
-import { newHome, recordIn, Sitter, textIn } from './play-driver.ts';
+import type { ProgramSpec } from '../src/bots/program-spec.ts';
+import { newHome, recordIn, textIn } from './homes.ts';
+import { KEYS } from './keys.ts';
+import { againOnPaper } from './paper-terminal.ts';
 import { fileWith, run } from './program.ts';
-import { hasTerminals, KEYS } from './pty.ts';
+import { hasTerminals } from './pty.ts';
+import { TerminalSitter } from './terminal-sitter.ts';
 
 const text = tableText('en');
 
 /** A program that takes the first legal choice; after so many decisions it ends. */
-const guest = (name: string, decisions: number): string => {
+const guest = (name: string, decisions: number): ProgramSpec => {
   const file = fileWith(
     `${name}.mjs`,
     `import { createInterface } from 'node:readline';
@@ -20,30 +24,51 @@ const guest = (name: string, decisions: number): string => {
        console.log(JSON.stringify({ id, ok: { choice: legal[0] } }));
      }`,
   );
-  return `${name}='${process.execPath}' '${file}'`;
+  return { name, command: [process.execPath, file] };
 };
 
+/** The same as it is named on the command line. */
+const onCommandLine = ({ name, command }: ProgramSpec): string =>
+  `${name}=${command.map((part) => `'${part}'`).join(' ')}`;
+
 const endsOn = (home: string): string[] => {
-  const found = verify(textIn(home), rulesOf);
-  if ('flaw' in found) throw new Error(JSON.stringify(found.flaw));
-  return found.record.header.seats.map(({ name, kind }) => `${name} ${kind}`);
+  const found = verify(textIn(home), { library: findGame });
+  if ('flaw' in found || found.format === 1) throw new Error(JSON.stringify(found));
+  const { entries, beside } = found.record;
+  return playersAfter(entries, beside).map(({ name, kind }) => `${name} ${kind}`);
 };
+
+/** Plays a few turns in the terminal, leaves, and plays to the end at the same screens without one. */
+async function playOn(sitter: TerminalSitter, home: string, program: ProgramSpec): Promise<void> {
+  while (sitter.commits < 3) await sitter.act();
+  expect(await sitter.leave()).toBe(0);
+  const again = await againOnPaper(home, 'to the end', [program]);
+  await again.playToTheEnd();
+}
 
 describe.skipIf(!hasTerminals).concurrent('a program that takes a seat', () => {
   test.each(['king-is-dead', 'claim'])('plays %s to the end', async (game) => {
     const home = newHome();
-    const args = ['play', game, '--seats', 'human,First_1', '--program', guest('First_1', 100_000), '--seed', 'guest'];
-    const sitter = await Sitter.at(args, home, 'en', 'guest');
-    await sitter.playToTheEnd();
+    const first = guest('First_1', 100_000);
+    const args = ['play', game, '--seats', 'human,First_1', '--program', onCommandLine(first), '--seed', 'guest'];
+    const sitter = await TerminalSitter.at(args, home, 'en', 'guest');
+    await playOn(sitter, home, first);
     expect(endsOn(home)).toEqual(['Player 1 human', 'First_1 program-first-1']);
-    sitter.pty.send(KEYS.enter);
-    expect(await sitter.pty.ended).toBe(0);
   });
 
   test('and fails is told at the table, asked again, and can be left; the match goes on later', async () => {
     const home = newHome();
-    const args = ['play', 'claim', '--seats', 'human,weak', '--program', guest('weak', 1), '--seed', 'guest'];
-    const sitter = new Sitter(args, home, 'en', 'guest');
+    const args = [
+      'play',
+      'claim',
+      '--seats',
+      'human,weak',
+      '--program',
+      onCommandLine(guest('weak', 1)),
+      '--seed',
+      'guest',
+    ];
+    const sitter = new TerminalSitter(args, home, 'en', 'guest');
     const { pty } = sitter;
     const stuck = text('play.stuck', { name: 'weak' });
     // It answers once each time that it is started.
@@ -60,12 +85,13 @@ describe.skipIf(!hasTerminals).concurrent('a program that takes a seat', () => {
     expect(await sitter.leave()).toBe(0);
     expect(textIn(home)).toBe(before);
     const load = ['play', '--load', recordIn(home)];
-    const alone = new Sitter(load, home, 'en', 'alone');
+    const alone = new TerminalSitter(load, home, 'en', 'alone');
     await alone.pty.shows(stuck);
     expect(alone.pty.screen.replaceAll(/\s+/g, ' ')).toContain(text('play.absent', { kind: 'program-weak' }));
     expect(await alone.leave()).toBe(0);
-    const again = await Sitter.at([...load, '--program', guest('weak', 100_000)], home, 'en', 'again');
-    await again.playToTheEnd();
+    const strong = guest('weak', 100_000);
+    const again = await TerminalSitter.at([...load, '--program', onCommandLine(strong)], home, 'en', 'again');
+    await playOn(again, home, strong);
     expect(textIn(home).startsWith(before)).toBe(true);
     expect(endsOn(home)).toEqual(['Player 1 human', 'weak program-weak']);
   });

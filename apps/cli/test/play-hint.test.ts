@@ -31,7 +31,7 @@ describe.each(LANGUAGES)('a hint in %s', (language) => {
     '%s, %s: a whole turn, what speaks for it, its chance, what would come second, and what is expected',
     async (...how) => {
       const { stage, session } = await atTurn(...how, language);
-      const decisions = session.table.record.decisions.length;
+      const decisions = session.table.choices.length;
       await stage.play(text('command.hint'), 'enter');
       const shown = flat(stage.shown);
       expect(stage.lines[0]).toContain(text('play.hint'));
@@ -43,7 +43,7 @@ describe.each(LANGUAGES)('a hint in %s', (language) => {
       expect(stage.lines.slice(best, chance).filter((line) => /^ {3}• \p{Lu}/u.test(line))).not.toEqual([]);
       expect(shown).not.toMatch(/undefined|\{/);
       stage.press('escape');
-      expect(session.table.record.decisions).toHaveLength(decisions);
+      expect(session.table.choices).toHaveLength(decisions);
       expect(draftTexts(session.table)).toEqual([]);
     },
   );

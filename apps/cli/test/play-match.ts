@@ -1,17 +1,19 @@
-import { rulesOf } from '@interregnum/library';
-import { type Verified, verify } from '@interregnum/record';
+import { findGame } from '@interregnum/games/all';
+import type { Game } from '@interregnum/kernel';
+import { type MatchRecord, playersAfter, verify } from '@interregnum/record';
 import type { Language } from '@interregnum/texts';
 import { expect } from 'vitest';
 import { terminal } from '../src/language.ts';
 import { sideNames } from '../src/sides.ts';
-import { newHome, Sitter, textIn } from './play-driver.ts';
-import { KEYS } from './pty.ts';
+import { newHome, textIn } from './homes.ts';
+import { type Setting, type SitDown, titleOf } from './play-settings.ts';
+import type { Display } from './sitter.ts';
 
 /** Who sits at the tables, in letters of each language. */
-const NAMES: Readonly<Record<Language, string>> = {
-  en: 'Ana,Ben,Cleo,Dov',
-  fr: 'Zoé,Éric,Noël,Maïa',
-  ru: 'Аня,Боря,Вера,Гоша',
+const NAMES: Readonly<Record<Language, readonly string[]>> = {
+  en: ['Ana', 'Ben', 'Cleo', 'Dov'],
+  fr: ['Zoé', 'Éric', 'Noël', 'Maïa'],
+  ru: ['Аня', 'Боря', 'Вера', 'Гоша'],
 };
 
 /** Latin words that a Russian screen may show: titles, keys, clauses, paths, and how a choice is typed. */
@@ -26,21 +28,38 @@ function checkScreen(screen: string, language: Language): void {
   if (language === 'ru') expect(screen.replace(LATIN_IN_RUSSIAN, '')).not.toMatch(/[A-Za-z][a-z]{2,}/);
 }
 
-/** Plays a whole match in the terminal, looks at every screen, and checks the record that it leaves. */
-export async function playMatch(args: readonly string[], language: Language): Promise<Verified> {
+/** What the record says of the match must be what was asked for. */
+function checkStart({ start }: MatchRecord, { seats, variants }: Setting): void {
+  expect(start.seats.join()).toBe(seats.replaceAll('@', '-'));
+  const { advanced = false, vikings = false, solo = false, memory = false } = start.options;
+  expect({ advanced, vikings, solo, memory }).toEqual({
+    advanced: variants.includes('advanced'),
+    vikings: variants.includes('vikings'),
+    solo: variants.includes('solo'),
+    memory: variants.includes('memory'),
+  });
+}
+
+/** Plays a whole match, looks at every screen, and checks the record that it leaves. Returns where it was played. */
+export async function playMatch<D extends Display>(setting: Setting, sit: SitDown<D>): Promise<D> {
+  const { language, seats } = setting;
   const home = newHome();
-  const seed = args.join(' ');
-  const seats = args.includes('--seats') ? args[args.indexOf('--seats') + 1].split(',').length : 2;
-  const names = NAMES[language].split(',').slice(0, seats).join();
-  const sitter = await Sitter.at(['play', ...args, '--names', names, '--seed', seed], home, language, seed);
+  const names = NAMES[language].slice(0, seats.split(',').length);
+  const sitter = await sit(setting, names, home, titleOf(setting));
   await sitter.playToTheEnd((seen) => checkScreen(seen, language));
-  const found = verify(textIn(home), rulesOf);
-  if ('flaw' in found) throw new Error(JSON.stringify(found.flaw));
-  const { header, end } = found.record;
-  const nameOf = sideNames(header.options, terminal(language), (seat) => header.seats[seat].name);
-  expect(end?.outcome.winners.length).toBeGreaterThan(0);
-  for (const winner of end?.outcome.winners ?? []) expect(sitter.pty.lines[2]).toContain(nameOf(winner));
-  sitter.pty.send(KEYS.enter);
-  expect(await sitter.pty.ended).toBe(0);
-  return found;
+  const found = verify(textIn(home), { library: findGame });
+  if ('flaw' in found || found.format === 1) throw new Error(JSON.stringify(found));
+  checkStart(found.record, setting);
+  const { start, entries, beside } = found.record;
+  const { winners = [] } = found.replayed.progress.end ?? {};
+  const players = playersAfter(entries, beside);
+  const nameOf = sideNames(
+    findGame(start.game, start.rules) as Game,
+    start.options,
+    terminal(language),
+    (seat) => players[seat].name,
+  );
+  expect(winners.length).toBeGreaterThan(0);
+  for (const winner of winners) expect(sitter.display.lines[2]).toContain(nameOf(winner));
+  return sitter.display;
 }

@@ -6,8 +6,8 @@ import { catalogue, LANGUAGES, tableText } from '@interregnum/texts';
 import { describe, expect, test } from 'vitest';
 import { mainMenu } from '../src/play/main-menu.ts';
 import { Store } from '../src/records/store.ts';
+import { newHome } from './homes.ts';
 import { tableAfter } from './matches.ts';
-import { newHome } from './play-driver.ts';
 import { appOn, PaperStage } from './stage.ts';
 
 const text = tableText('en');
@@ -28,7 +28,7 @@ describe('the form of a new game', () => {
     const home = newHome();
     const stage = menuAt(home).press('3', 'enter');
     expect(stage.lines[0]).toMatch(/^ Claim .*Player 1 $/);
-    expect(kept(home)).toMatchObject([{ finished: false, header: { game: 'claim' } }]);
+    expect(kept(home)).toMatchObject([{ isOver: false, game: 'claim' }]);
     stage.press('quit', 'enter');
     expect(stage.farewell).toContain(kept(home)[0].file);
   });
@@ -40,9 +40,9 @@ describe('the form of a new game', () => {
     const seats = stage.lines.findIndex((line) => line.includes(text('play.seat-number', { number: 1, name: '' })));
     const at = stage.lines.findIndex((line) => line.includes('◂'));
     stage.press(...Array(seats - at).fill('down'), '王さま', 'down', 'Zoé', 'left', 'left', 'enter');
-    const { header } = kept(home)[0];
-    expect(header.options).toMatchObject({ seats: 3, advanced: true });
-    expect(header.seats.slice(0, 2)).toEqual([
+    const { options, players } = kept(home)[0];
+    expect(options).toMatchObject({ seats: 3, advanced: true });
+    expect(players.slice(0, 2)).toEqual([
       { name: '王さま', kind: 'human' },
       { name: 'Zoé', kind: 'human' },
     ]);
@@ -62,7 +62,7 @@ describe('the form of a new game', () => {
     stage.press(...Array(Math.abs(to - from)).fill(to > from ? 'down' : 'up'), 'right');
     expect(flat(stage)).toContain('The solo game is played without cunning cards');
     stage.press('enter');
-    expect(kept(home)[0].header.options).toMatchObject({ solo: true, advanced: false });
+    expect(kept(home)[0].options).toMatchObject({ solo: true, advanced: false });
   });
 });
 
@@ -90,7 +90,7 @@ describe('the seats of a new game', () => {
   test('are called by who sits there, with a number where two are called alike', () => {
     const home = newHome();
     const stage = menuAt(home).press('2', 'right', 'down', 'down', 'down', 'down', 'down', 'down', 'enter');
-    expect(kept(home)[0].header.seats.map(({ name, kind }) => `${name} (${kind})`)).toEqual([
+    expect(kept(home)[0].players.map(({ name, kind }) => `${name} (${kind})`)).toEqual([
       'Player 1 (human)',
       'Squire 1 (squire)',
       'Squire 2 (squire)',
@@ -184,7 +184,8 @@ describe('a file', () => {
     ['that is none', (file: string) => writeFileSync(file, 'hello\n'), 'record.flaw.foreign'],
     [
       'that was changed',
-      (file: string) => writeFileSync(file, recordText(ended.record).replace('Ana', 'Eve')),
+      (file: string) =>
+        writeFileSync(file, recordText(ended.record).replace('"type":"turn","seat":1', '"type":"turn","seat":0')),
       'record.flaw.hash',
     ],
   ])('%s is not opened, and why is said', (_, make, key) => {

@@ -36,7 +36,7 @@ describe('while a program thinks', () => {
     }
     expect(flat(stage.press('undo', 'enter').shown)).toContain(text('play.nothing-to-undo'));
     expect(session.table.draft.choices).toEqual([]);
-    expect(session.table.record.decisions).toHaveLength(1);
+    expect(session.table.choices).toHaveLength(1);
   });
 
   test.each([
@@ -66,7 +66,7 @@ describe('a program is hurried', () => {
   test.each([[['tab']], [['now', 'enter']]])('by %j, for the whole of its turn', async (keys) => {
     const { stage, session, programs } = await passed();
     await stage.play(...keys);
-    expect(session.table.record.decisions.length).toBeGreaterThan(1);
+    expect(session.table.choices.length).toBeGreaterThan(1);
     expect(programs.think).toBe(false);
     expect(stage.shown).toMatch(/^ Ben\b/m);
   });
@@ -90,7 +90,7 @@ test('what is decided after the table was left is dropped', async () => {
   programs.answer();
   await settled();
   expect(stage.farewell).toBe(text('play.saved', { file: session.saved.file }));
-  expect(session.table.record.decisions).toHaveLength(1);
+  expect(session.table.choices).toHaveLength(1);
 });
 
 describe('a program that fails', () => {
@@ -106,7 +106,7 @@ describe('a program that fails', () => {
     await stage.play('enter');
     expect(stage.shown).toContain(thinking);
     await stage.play('tab');
-    expect(session.table.record.decisions.length).toBeGreaterThan(1);
+    expect(session.table.choices.length).toBeGreaterThan(1);
   });
 
   test('brings no commands to the terminal', async () => {

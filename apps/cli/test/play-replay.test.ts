@@ -1,12 +1,14 @@
 import { recordText } from '@interregnum/record';
+import { playersAt } from '@interregnum/table';
 import { tableText } from '@interregnum/texts';
 import { describe, expect, test } from 'vitest';
 import { ReplayScreen } from '../src/play/replay-screen.ts';
 import { viewpointsOf } from '../src/records/read.ts';
+import { newHome } from './homes.ts';
+import { KEYS } from './keys.ts';
 import { tableAfter } from './matches.ts';
-import { newHome } from './play-driver.ts';
 import { fileWith } from './program.ts';
-import { hasTerminals, KEYS, Pty } from './pty.ts';
+import { hasTerminals, Pty } from './pty.ts';
 import { PaperStage } from './stage.ts';
 
 const text = tableText('en');
@@ -45,10 +47,10 @@ describe('a match that is shown again', () => {
   });
 
   test('tells what was decided, in words and in notation', () => {
-    const { decision, seat } = ended.record.decisions[0];
+    const { texts, seat } = ended.progress.turns[0];
     const { shown: screen } = shown(ended).press('right');
-    expect(screen).toContain(`(${decision})`);
-    expect(screen).toContain(`${ended.record.header.seats[seat].name} leads`);
+    expect(screen).toContain(`(${texts[0]})`);
+    expect(screen).toContain(`${playersAt(ended)[seat].name} leads`);
   });
 
   test('is seen from every seat, by the audience, and with all cards open', () => {
@@ -64,7 +66,7 @@ describe('a match that is shown again', () => {
 
   test('ends with the winner, and with every criterion', () => {
     const stage = shown(ended).press('end');
-    const winner = ended.record.header.seats[ended.record.end?.outcome.winners[0] ?? 9].name;
+    const winner = playersAt(ended)[ended.progress.end?.winners[0] ?? 9].name;
     expect(stage.shown).toContain(`Winner: ${winner}.`);
     const told = stage.press('e').shown;
     expect(told).toContain(text('play.end'));

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { draftTexts } from '@interregnum/table';
 import { tableText } from '@interregnum/texts';
 import { describe, expect, test } from 'vitest';
-import { newHome } from './play-driver.ts';
+import { newHome } from './homes.ts';
 import { settled, sitDown } from './stage.ts';
 
 const text = tableText('en');
@@ -82,7 +82,7 @@ describe('taking back', () => {
     expect(stage.press('2', 'enter').shown.replaceAll(/\s+/g, ' ')).toContain(text('play.commit-first'));
     expect(stage.press('undo', 'enter').shown).not.toContain(text('play.complete'));
     stage.press('1', 'enter', 'enter');
-    expect(session.table.record.decisions).toHaveLength(1);
+    expect(session.table.choices).toHaveLength(1);
     expect(stage.shown).toContain(text('play.hand-over', { name: 'Ben' }).slice(0, 12));
   });
 
@@ -143,7 +143,7 @@ describe('what is set in the menu of a table', () => {
   test('with turns committed at once, a complete turn is not asked about', () => {
     const { stage, session } = sitDown('claim', 'human,human');
     stage.press(' ', 'escape', 'up', 'up', 'up', 'enter', 'escape', '1', 'enter');
-    expect(session.table.record.decisions).toHaveLength(1);
+    expect(session.table.choices).toHaveLength(1);
   });
 });
 
@@ -155,7 +155,7 @@ describe('a table on the disk', () => {
     stage.press(`save ${file}`, 'enter');
     expect(flat()).toContain(text('play.copied', { file }).replaceAll(' ', ''));
     expect(readFileSync(file, 'utf8')).toBe(readFileSync(session.saved.file, 'utf8'));
-    expect(readFileSync(file, 'utf8')).not.toContain(session.table.seed);
+    expect(readFileSync(file, 'utf8')).not.toContain(session.table.secret?.seed);
     writeFileSync(file, 'mine');
     stage.press('save', 'enter', ...Array(12).fill('rubout'), file, 'enter');
     expect(flat()).toContain(text('reason.EEXIST').replaceAll(' ', ''));

@@ -1,7 +1,7 @@
-import { type Choice, FastRandom, type Game, NOBODY, type State } from '@interregnum/kernel';
-import { GAMES } from '@interregnum/library';
+import { GAMES } from '@interregnum/games/all';
+import { type Choice, FastRandom, type Game, NOBODY } from '@interregnum/kernel';
 import { describe, expect, test } from 'vitest';
-import { type Decision, Standpoint } from '../src/bots/program-decision.ts';
+import { type Decision, decisionIn } from '../src/bots/program-decision.ts';
 import { HIDING } from './engine-hiding.ts';
 import { ok } from './engine-session.ts';
 import { ThinkingSession } from './engine-thinking.ts';
@@ -28,60 +28,26 @@ async function follow(
 ): Promise<void> {
   const [game, random] = [GAMES.get(id) as Game, new FastRandom('follow')];
   const s = game.setup(optionsOf(game, { ...options }), new FastRandom('tea'));
-  const [standpoint, made]: [Standpoint, string[]] = [new Standpoint(game, s), []];
+  const made: string[] = [];
   while (game.toAct(s) !== NOBODY && made.length < 150) {
-    await look(standpoint.decision('a'), made);
+    await look(decisionIn(game, game.redact(s, game.toAct(s)), 'a'), made);
     const choice: Choice = game.pick(s, random);
     made.push(game.notation.write(s, choice));
     game.play(s, choice);
-    standpoint.play(choice);
   }
 }
 
 describe.each(MODES)('what a program is told in %s %j', (game, options) => {
-  test('is what the seat to act knows, at every decision', async () => {
+  test('is what the seat to act knows, at every decision, and tells the rules', async () => {
     ok(session, { do: 'new', game, options, seed: 'tea' });
-    let parts = 0;
-    await follow(game, options, ({ legal, choices = [], ...position }, made) => {
+    await follow(game, options, ({ legal, ...position }, made) => {
       ok(session, { do: 'play', choices: made.slice(-1) });
-      ok(session, { do: 'position', table: 'world', ...position });
-      const { toAct: viewer } = ok(session, { do: 'play', table: 'world', choices });
+      const { toAct: viewer } = ok(session, { do: 'position', table: 'world', ...position });
       const { turn: _, ...known } = ok(session, { do: 'seen', viewer });
       expect(ok(session, { do: 'seen', viewer, table: 'world' })).toMatchObject(known);
       expect(known.choices).toEqual(legal);
-      if (choices.length > 0) parts++;
+      expect(position.rules).toBe(GAMES.get(game)?.meta.rulesVersion);
     });
-    expect(parts > 0).toBe(game === 'king-is-dead');
-  });
-
-  test('is the same in every world that the seat cannot tell apart', () => {
-    const [rules, random] = [GAMES.get(game) as Game, new FastRandom('worlds')];
-    const s = rules.setup(optionsOf(rules, { ...options }), new FastRandom('tea'));
-    const told = (world: State, choices: readonly string[]) => {
-      const [standpoint, now] = [new Standpoint(rules, world), world.slice()];
-      for (const text of choices) {
-        if (rules.refusal(now, text) !== undefined) return {};
-        const choice = rules.notation.read(now, text) as Choice;
-        rules.play(now, choice);
-        standpoint.play(choice);
-      }
-      return { seen: rules.position.write(rules.redact(now, rules.toAct(now))), decision: standpoint.decision('a') };
-    };
-    let [stood, since, alike]: [State, string[], number] = [s.slice(), [], 0];
-    for (let i = 0; i < 150 && rules.toAct(s) !== NOBODY; i++) {
-      const [real, world] = [stood, rules.imagine(rules.redact(stood, rules.toAct(s)), random)].map((each) =>
-        told(each, since),
-      );
-      if (world.seen === real.seen) {
-        expect(world.decision).toEqual(real.decision);
-        alike++;
-      }
-      const choice = rules.pick(s, random);
-      since.push(rules.notation.write(s, choice));
-      rules.play(s, choice);
-      if (rules.position.stands(s)) [stood, since] = [s.slice(), []];
-    }
-    expect(alike).toBeGreaterThan(20);
   });
 
   test('is all that a thought needs', async () => {

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { GAMES } from '@interregnum/games/all';
 import { type Choice, FastRandom, type Game, NOBODY } from '@interregnum/kernel';
-import { GAMES } from '@interregnum/library';
 import { LANGUAGES } from '@interregnum/texts';
 import { afterAll, describe, expect, test } from 'vitest';
 import { Program } from '../src/bots/program.ts';
-import { type Budget, type Decision, Standpoint } from '../src/bots/program-decision.ts';
+import { type Budget, type Decision, decisionIn } from '../src/bots/program-decision.ts';
 import { describeTrouble, ProgramTrouble, type Trouble } from '../src/bots/program-trouble.ts';
 import { terminal } from '../src/language.ts';
 import { GAME_IDS } from './games-played.ts';
@@ -31,20 +31,16 @@ const SAY =
   'const say = (json) => console.log(JSON.stringify(json)); const { id, legal, ...asked } = JSON.parse(line);';
 
 const claim = GAMES.get('claim') as Game;
-const first = (): Decision =>
-  new Standpoint(claim, claim.setup(optionsOf(claim, {}), new FastRandom('tea'))).decision('a');
+const first = (): Decision => decisionIn(claim, claim.setup(optionsOf(claim, {}), new FastRandom('tea')), 'a');
 
 /** Plays a whole game in which a program decides everything. Every choice must be legal. */
 async function playOut(program: Program, game: Game, options: object, budget: Budget): Promise<number> {
   const s = game.setup(optionsOf(game, { ...options }), new FastRandom('tea'));
-  const standpoint = new Standpoint(game, s);
   let decisions = 0;
   for (; game.toAct(s) !== NOBODY && decisions < 400; decisions++) {
-    const text = await program.decide(standpoint.decision(`${decisions}`, budget));
+    const text = await program.decide(decisionIn(game, game.redact(s, game.toAct(s)), `${decisions}`, budget));
     expect(game.refusal(s, text)).toBeUndefined();
-    const choice = game.notation.read(s, text) as Choice;
-    game.play(s, choice);
-    standpoint.play(choice);
+    game.play(s, game.notation.read(s, text) as Choice);
   }
   return decisions;
 }
@@ -71,7 +67,7 @@ describe('a program takes a seat:', () => {
       say({ id, info: {} });
       console.log();
       const keys = Object.keys(JSON.parse(line)).join();
-      if (keys !== 'id,do,game,options,position,seed,legal,ms') process.exit(7);
+      if (keys !== 'id,do,game,rules,options,position,seed,legal,ms') process.exit(7);
       say({ id, ok: { choice: legal.at(-1), value: 0.5 } });`);
     const decision = { ...first(), ms: 5 };
     expect(await talker.decide(decision)).toBe(decision.legal.at(-1));

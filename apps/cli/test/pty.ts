@@ -4,24 +4,7 @@ import xterm from '@xterm/headless';
 import { afterAll } from 'vitest';
 import { environment } from './environment.ts';
 import { PROGRAM } from './program.ts';
-
-/** What a terminal sends for keys that are no characters. */
-export const KEYS = {
-  up: '\u001b[A',
-  down: '\u001b[B',
-  right: '\u001b[C',
-  left: '\u001b[D',
-  pageUp: '\u001b[5~',
-  pageDown: '\u001b[6~',
-  home: '\u001b[H',
-  end: '\u001b[F',
-  enter: '\r',
-  space: ' ',
-  escape: '\u001b',
-  tab: '\t',
-  rubout: '\u007f',
-  interrupt: '\u0003',
-} as const;
+import type { Display } from './sitter.ts';
 
 interface Circumstances {
   readonly columns?: number;
@@ -40,7 +23,7 @@ afterAll(() => {
 });
 
 /** The program on a terminal of its own: a pseudo-terminal from `script`, drawn by xterm. */
-export class Pty {
+export class Pty implements Display {
   private readonly terminal: InstanceType<typeof xterm.Terminal>;
   private readonly child: ChildProcessWithoutNullStreams;
   /** How many pictures have been begun, and how many drawn to their end. */

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { recordText } from '@interregnum/record';
+import { playersAt } from '@interregnum/table';
 import { tableText } from '@interregnum/texts';
 import { describe, expect, test } from 'vitest';
 import { Store } from '../src/records/store.ts';
+import { newHome } from './homes.ts';
 import { tableAfter } from './matches.ts';
-import { newHome } from './play-driver.ts';
 import { fileWith, jsonLines, output, run } from './program.ts';
 
 const ended = tableAfter('claim');
@@ -13,7 +14,10 @@ const ENDED = fileWith('ended.record', recordText(ended.record));
 const KINGS = fileWith('kings.record', recordText(tableAfter('king-is-dead', undefined, { advanced: true }).record));
 const sealed = tableAfter('claim', 6);
 const SEALED = fileWith('sealed.record', recordText(sealed.record));
-const BROKEN = fileWith('broken.record', recordText(ended.record).replace('"seat":1', '"seat":0'));
+const BROKEN = fileWith(
+  'broken.record',
+  recordText(ended.record).replace('"type":"turn","seat":1', '"type":"turn","seat":0'),
+);
 
 /** A home in which the deal of the sealed record is known. */
 const home = newHome();
@@ -21,12 +25,14 @@ new Store(home).create(sealed, join(home, 'known.record'));
 const AT_HOME = { env: { INTERREGNUM_HOME: home } };
 const ELSEWHERE = { env: { INTERREGNUM_HOME: join(home, 'elsewhere') } };
 
+const UNCHECKED = tableText('en')('verify.unchecked', { lines: 0 });
+
 describe.concurrent('verify', () => {
   test('says that a record holds, and who won', async () => {
-    const winner = ended.record.header.seats[ended.record.end?.outcome.winners[0] ?? 9].name;
+    const winner = playersAt(ended)[ended.progress.end?.winners[0] ?? 9].name;
     const found = await output(['verify', ENDED]);
     expect(found).toBe(
-      `${ENDED}: holds: Claim (rules 1), 52 decisions; deal, decisions and outcome are as recorded. Winner: ${winner}.\n`,
+      `${ENDED}: holds: Claim (rules 1), 52 decisions; start, decisions and end are as recorded. Winner: ${winner}. ${UNCHECKED}\n`,
     );
   });
 
@@ -44,11 +50,17 @@ describe.concurrent('verify', () => {
   test('writes JSON, one line for each file', async () => {
     const { code, out } = await run(['verify', '--json', ENDED, SEALED, BROKEN], ELSEWHERE);
     expect(code).toBe(1);
-    const { outcome } = ended.record.end ?? {};
-    const claim = { valid: true, game: 'claim', rulesVersion: 1 };
+    const { outcome, winners } = ended.progress.end ?? {};
+    const claim = { valid: true, format: 2, game: 'claim', rulesVersion: 1 };
+    const [match, other] = [ended, sealed].map(({ record }) => record.start.match);
+    const end = { by: 'rules', winners };
+    const unchecked = { turns: false, salts: false, lines: 0 };
     expect(jsonLines(out)).toEqual([
-      { file: ENDED, ...claim, replayed: true, decisions: 52, outcome },
-      { file: SEALED, ...claim, replayed: false, decisions: 6, outcome: null },
+      { file: ENDED, ...claim, match, replayed: true, decisions: 52, end, outcome, unchecked },
+      {
+        ...{ file: SEALED, ...claim, match: other, replayed: false, decisions: 6, end: null, outcome: null },
+        unchecked: { ...unchecked, turns: true },
+      },
       { file: BROKEN, valid: false, entry: expect.any(Number), flaw: 'hash', values: {} },
     ]);
   });

@@ -3,16 +3,16 @@ import type { Options } from '@interregnum/kernel';
 import type { Language } from '@interregnum/texts';
 import type { App } from '../src/play/app.ts';
 import type { Key } from '../src/play/keys.ts';
-import { sitAt } from '../src/play/open-file.ts';
+import { openFile, sitAt } from '../src/play/open-file.ts';
 import { dealtTable } from '../src/play/players.ts';
 import type { Programs } from '../src/play/programs.ts';
 import type { Size, Stage } from '../src/play/screen.ts';
 import { Session } from '../src/play/session.ts';
 import { Sheets } from '../src/play/sheets.ts';
 import { Store } from '../src/records/store.ts';
+import { newHome } from './homes.ts';
 import { InstantPrograms } from './instant-programs.ts';
 import { gameOf, NAMES, TIME } from './matches.ts';
-import { newHome } from './play-driver.ts';
 import { optionsOf } from './tables.ts';
 
 const NAMED: readonly string[] = [
@@ -95,26 +95,41 @@ interface Seated {
   readonly session: Session;
 }
 
-/** How a test sits down: options, the size of the screen, who decides for programs, and in which language. */
+/** How a test sits down, where that is not as usual. */
 interface Sitting {
   readonly options?: Options;
   readonly size?: Size;
+  /** Who decides for programs. */
   readonly programs?: Programs;
   readonly language?: Language;
+  readonly names?: readonly string[];
+  readonly home?: string;
+  /** What the deal and the choices of programs follow from. */
+  readonly seed?: string;
 }
 
-/** Sits down at a new table: `seats` says who sits where, whatever their kinds Ana, Ben, Cleo and Dov. */
+/** Sits down at a new table: `seats` says who sits where, whatever their kinds usually Ana, Ben, Cleo and Dov. */
 export function sitDown(id: string, seats: string, sitting: Sitting = {}): Seated {
   const game = gameOf(id);
   const kinds = seats.split(',');
   const options = optionsOf(game, { seats: kinds.length, ...sitting.options });
-  const players = kinds.map((kind, seat) => ({ name: NAMES[seat], kind }));
+  const { names = NAMES, home = newHome(), seed = id } = sitting;
+  const players = kinds.map((kind, seat) => ({ name: names[seat], kind }));
   const stage = new PaperStage(sitting.size);
-  const app = appOn(stage, newHome(), sitting.language, sitting.programs);
-  const table = dealtTable({ game, options, players }, TIME, id);
+  const app = appOn(stage, home, sitting.language, sitting.programs);
+  const table = dealtTable({ game, options, players }, TIME, seed);
   const created = app.store.create(table);
   if (!('saved' in created)) throw new Error(JSON.stringify(created));
-  const session = new Session(table, created.saved, app.now, id);
+  const session = new Session(table, created.saved, app.now, seed);
   sitAt(app, session);
   return { stage, app, session };
+}
+
+/** Opens a table that is kept in a home, to play on. */
+export function openAgain(home: string, file: string, programs: Programs): PaperStage {
+  const stage = new PaperStage();
+  openFile(appOn(stage, home, 'en', programs), file, (trouble) => {
+    throw new Error(trouble);
+  });
+  return stage;
 }

@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { newHome } from './play-driver.ts';
+import { newHome } from './homes.ts';
+import { KEYS } from './keys.ts';
 import { fileWith, output, PROGRAM, run } from './program.ts';
-import { KEYS, Pty } from './pty.ts';
+import { Pty } from './pty.ts';
 import { EXAMPLES, LEVELS } from './references.ts';
 
 const [a] = EXAMPLES['king-is-dead'];

@@ -14,7 +14,7 @@ export function tableFor(
   viewer: Seat | 'audience' = 'audience',
 ): Telling {
   const screen = terminal(language);
-  const nameOf = sideNames(options, screen, (seat) => NAMES[seat]);
+  const nameOf = sideNames(game, options, screen, (seat) => NAMES[seat]);
   return {
     words: speaker(game.meta.id, language, nameOf),
     text: tableText(language),

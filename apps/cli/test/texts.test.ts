@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { LEVELS, YARDSTICKS } from '@interregnum/bots';
-import { GAMES } from '@interregnum/library';
+import { GAMES } from '@interregnum/games/all';
 import { RECORD_FLAWS } from '@interregnum/record';
 import { catalogue } from '@interregnum/texts';
 import { expect, test } from 'vitest';
@@ -39,6 +39,9 @@ const COMPLETED: Readonly<Record<string, readonly string[]>> = {
   'level-text.': LEVELS,
   'bot.': YARDSTICKS,
   'bot-text.': YARDSTICKS,
+  'end.': ['resigned', 'time', 'agreed', 'stopped'],
+  // Whom a game plays itself.
+  'play.': ['saxons'],
   'play.trouble.': ['seed', 'open', 'file'],
   'reason.': KNOWN_REASONS,
   'record.flaw.': RECORD_FLAWS,

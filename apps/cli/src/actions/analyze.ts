@@ -5,11 +5,11 @@ import { jsonLine } from '../analysis/json.ts';
 import { progressOf } from '../analysis/progress.ts';
 import { knownToActor, readKnown } from '../analysis/read.ts';
 import { textLines } from '../analysis/report.ts';
-import { DEFAULT_MS, DEFAULT_SEED, gameNamed, oneOf, optionsFor, wholeNumber } from '../arguments.ts';
+import { DEFAULT_MS, DEFAULT_SEED, type GivenRules, gameNamed, oneOf, optionsFor, wholeNumber } from '../arguments.ts';
 import { BadInput, EXIT } from '../failure.ts';
 import type { Terminal } from '../language.ts';
 
-export interface Given {
+export interface Given extends GivenRules {
   readonly position?: string;
   readonly seats?: string;
   readonly seed?: string;
@@ -34,7 +34,7 @@ function thinkerOf({ level, ms, iterations }: Given, terminal: Terminal): Pick<I
 
 /** What the seat to act should choose, from what it knows. */
 export async function analyzeGame(name: string, given: Given, terminal: Terminal): Promise<void> {
-  const game = await gameNamed(name, terminal);
+  const game = await gameNamed(name, given, terminal);
   const seats = given.seats === undefined ? undefined : wholeNumber('--seats', given.seats, 1, terminal);
   const options = optionsFor(game, { ...given }, seats, terminal);
   const thinker = thinkerOf(given, terminal);

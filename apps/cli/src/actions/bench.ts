@@ -1,5 +1,5 @@
 import { bench, benchSearch, modeNames, type Report, type SearchReport } from '@interregnum/bench';
-import { GAMES } from '@interregnum/library';
+import { GAMES } from '@interregnum/games/all';
 import { gameNamed, oneOf, wholeNumber } from '../arguments.ts';
 import type { Terminal } from '../language.ts';
 
@@ -15,7 +15,7 @@ export interface Given {
 
 /** Measures all modes that are asked for. */
 export async function benchGames(name: string | undefined, given: Given, terminal: Terminal): Promise<void> {
-  const games = name === undefined ? [...GAMES.keys()] : [(await gameNamed(name, terminal)).meta.id];
+  const games = name === undefined ? [...GAMES.keys()] : [(await gameNamed(name, {}, terminal)).meta.id];
   const all = [...new Set(games.flatMap(modeNames))];
   const modes = given.mode === undefined ? all : [oneOf('--mode', given.mode, all, terminal)];
   const rounds = wholeNumber('--rounds', given.rounds, 1, terminal);

@@ -9,7 +9,7 @@ export interface Given {
 
 /** Says of every position whether it is valid. */
 export async function checkPositions(name: string, given: Given, terminal: Terminal): Promise<void> {
-  const game = await gameNamed(name, terminal);
+  const game = await gameNamed(name, {}, terminal);
   for (const text of await positionTexts(game, given.position, terminal)) {
     const read = game.position.read(text);
     if ('state' in read) terminal.print('{"valid":true}');

@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { after, FastRandom, type Game, NO_CHOICE, type State } from '@interregnum/kernel';
 import { speaker, tableText } from '@interregnum/texts';
-import { gameNamed, optionsFor, wholeNumber } from '../arguments.ts';
+import { type GivenRules, gameNamed, optionsFor, wholeNumber } from '../arguments.ts';
 import { boardOf, type Telling } from '../boards/index.ts';
 import { endingLines } from '../ending.ts';
 import type { Terminal } from '../language.ts';
 import { wrapped } from '../layout.ts';
 import { sideNames } from '../sides.ts';
 
-export interface Given {
+export interface Given extends GivenRules {
   readonly seats?: string;
   readonly seed?: string;
   readonly pause?: string;
@@ -26,13 +26,13 @@ const PAUSE = 700;
 
 /** Deals, and shows what becomes of it. */
 export async function demoGame(name: string, given: Given, terminal: Terminal): Promise<void> {
-  const game = await gameNamed(name, terminal);
+  const game = await gameNamed(name, given, terminal);
   const seats = given.seats === undefined ? undefined : wholeNumber('--seats', given.seats, 1, terminal);
   const options = optionsFor(game, { ...given }, seats, terminal);
   const usual = process.stdout.isTTY ? PAUSE : 0;
   const pause = given.pause === undefined ? usual : wholeNumber('--pause', given.pause, 0, terminal);
   const seed = given.seed ?? new Date().toISOString();
-  const nameOf = sideNames(options, terminal, (seat) => SEAT_NAMES[seat]);
+  const nameOf = sideNames(game, options, terminal, (seat) => SEAT_NAMES[seat]);
   const words = speaker(name, terminal.language, nameOf);
   terminal.print(terminal.text('demo.start', { game: words.word('title'), seed }));
   const random = new FastRandom(seed);
@@ -58,7 +58,7 @@ async function show({ game, start, random, pause }: Show, telling: Telling): Pro
   draw(s);
   for (let choice = game.pick(s, random); choice !== NO_CHOICE; choice = game.pick(s, random)) {
     const next = after(game, s, choice);
-    const told = game.log(s, choice, next).map((line) => words.say('log', line));
+    const told = game.tell(s, choice, next).map((line) => words.say('log', line));
     if (told.length > 0) {
       print(wrapped(told.join(' ')));
       await sleep(pause);

@@ -3,7 +3,7 @@ import { tableText } from '@interregnum/texts';
 import { BadInput } from '../failure.ts';
 import type { Terminal } from '../language.ts';
 import { matchText } from '../records/match-text.ts';
-import { shownFile, viewpointGiven } from '../records/read.ts';
+import { tableIn, viewpointGiven } from '../records/read.ts';
 import { reasonIn } from '../records/trouble.ts';
 
 export interface Given {
@@ -13,8 +13,8 @@ export interface Given {
 
 /** Writes a match to a file, or on the screen. */
 export async function exportMatch(file: string, given: Given, terminal: Terminal): Promise<void> {
-  const shown = await shownFile(file, terminal);
-  const lines = matchText(shown, viewpointGiven(shown, given.as, terminal), terminal);
+  const table = await tableIn(file, terminal);
+  const lines = matchText(table, viewpointGiven(table, given.as, terminal), terminal);
   if (given.output === undefined) lines.forEach(terminal.print);
   else save(given.output, lines, terminal);
 }

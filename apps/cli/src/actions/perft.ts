@@ -9,13 +9,13 @@ import {
   perft,
   type State,
 } from '@interregnum/kernel';
-import { DEFAULT_SEED, gameNamed, oneOf, optionsFor, wholeNumber } from '../arguments.ts';
+import { DEFAULT_SEED, type GivenRules, gameNamed, oneOf, optionsFor, wholeNumber } from '../arguments.ts';
 import type { Terminal } from '../language.ts';
 import { readStates } from '../positions.ts';
 
 const UNITS: readonly PerftUnit[] = ['turn', 'decision'];
 
-export interface Given {
+export interface Given extends GivenRules {
   readonly position?: string;
   readonly by: string;
   readonly depth: string;
@@ -37,7 +37,7 @@ function digestOf(strings: readonly string[]): string {
 
 /** Counts or lists, from every position that is given. */
 export async function countPositions(name: string, given: Given, terminal: Terminal): Promise<void> {
-  const game = await gameNamed(name, terminal);
+  const game = await gameNamed(name, given, terminal);
   const by = oneOf('--by', given.by, UNITS, terminal);
   const depth = wholeNumber('--depth', given.depth, 0, terminal);
   const options = optionsFor(game, { ...given }, undefined, terminal);

@@ -1,19 +1,18 @@
 import { BOT_NAMES } from '@interregnum/bots';
 import { type BotSpec, readBotSpec, writeBotSpec } from '@interregnum/sitting';
-import { DEFAULT_SEED, gameNamed, optionsFor, threadsGiven, wholeNumber } from '../arguments.ts';
+import { DEFAULT_SEED, type GivenRules, gameNamed, optionsFor, threadsGiven, wholeNumber } from '../arguments.ts';
 import { BadInput } from '../failure.ts';
 import type { Terminal } from '../language.ts';
 import { progressBar } from '../progress.ts';
 import { jsonReport, textReport } from '../report.ts';
 import { simulateOnThreads } from '../simulation-pool.ts';
 
-export interface Given {
+export interface Given extends GivenRules {
   readonly games: string;
   readonly seats?: string;
   readonly seed?: string;
   readonly threads?: string;
   readonly json?: true;
-  readonly solo?: true;
 }
 
 /** Who sits where: `random,random`. In solo the only seat that decides is the first. */
@@ -28,10 +27,9 @@ function botsOf(given: string | undefined, { text }: Terminal): BotSpec[] | unde
 
 /** Plays, and reports what was counted. */
 export async function simulateGames(name: string, given: Given, terminal: Terminal): Promise<void> {
-  const game = await gameNamed(name, terminal);
+  const game = await gameNamed(name, given, terminal);
   const seated = botsOf(given.seats, terminal);
-  const seats = given.solo && seated?.length === 1 ? undefined : seated?.length;
-  const options = optionsFor(game, { ...given }, seats, terminal);
+  const options = optionsFor(game, { ...given }, seated?.length, terminal);
   // Where everybody plays at random nobody has to be asked.
   const bots = seated?.some((bot) => bot.name !== 'random') ? seated : undefined;
   const seed = given.seed ?? DEFAULT_SEED;
@@ -39,7 +37,7 @@ export async function simulateGames(name: string, given: Given, terminal: Termin
   const threads = threadsGiven(given.threads, terminal);
   const bar = await progressBar(games, 0, terminal);
   try {
-    const series = { game: name, options, seed, games, threads, bots };
+    const series = { game: name, rules: game.meta.rulesVersion, options, seed, games, threads, bots };
     const totals = await simulateOnThreads(series, (done) => bar.update(done));
     bar.stop();
     const simulated = { game, options, seed, players: bots?.map(writeBotSpec) };

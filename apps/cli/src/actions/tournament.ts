@@ -1,6 +1,14 @@
 import { BOT_NAMES } from '@interregnum/bots';
-import type { Game, Options } from '@interregnum/kernel';
-import { DEFAULT_DEALS, DEFAULT_SEED, gameNamed, optionsFor, threadsGiven, wholeNumber } from '../arguments.ts';
+import { type Game, type Options, playerSeats } from '@interregnum/kernel';
+import {
+  DEFAULT_DEALS,
+  DEFAULT_SEED,
+  type GivenRules,
+  gameNamed,
+  optionsFor,
+  threadsGiven,
+  wholeNumber,
+} from '../arguments.ts';
 import { programsIn } from '../bots/program-spec.ts';
 import { describeTrouble, ProgramTrouble } from '../bots/program-trouble.ts';
 import { BadInput, complain, EXIT } from '../failure.ts';
@@ -17,7 +25,7 @@ import { standingOf } from '../tournament/standing.ts';
 const MINUTE = 60_000;
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
-export interface Given {
+export interface Given extends GivenRules {
   readonly players?: string;
   readonly seats?: string;
   readonly deals?: string;
@@ -31,15 +39,15 @@ export interface Given {
 
 /** Invites the players, and has them meet. */
 export async function holdTournament(name: string, given: Given, version: string, terminal: Terminal): Promise<void> {
-  const game = await gameNamed(name, terminal);
+  const game = await gameNamed(name, given, terminal);
   const seats = given.seats === undefined ? undefined : wholeNumber('--seats', given.seats, 1, terminal);
   const options = optionsFor(game, { ...given }, seats, terminal);
-  const players = playersGiven(given, options, terminal);
+  const players = playersGiven(given, playerSeats(game, options).length, terminal);
   const settings = settingsOf(game, options, players, given.seed ?? DEFAULT_SEED, version);
   await conduct(settings, planOf(game, settings, players, given, terminal), given, terminal);
 }
 
-function playersGiven({ players = '', program = [] }: Given, options: Options, terminal: Terminal): Entrant[] {
+function playersGiven({ players = '', program = [] }: Given, seats: number, terminal: Terminal): Entrant[] {
   const { text } = terminal;
   const programs = programsIn(program, terminal);
   const names = players.split(',').flatMap((player) => player.trim() || []);
@@ -50,7 +58,7 @@ function playersGiven({ players = '', program = [] }: Given, options: Options, t
   });
   const twice = names.find((name, at) => names.indexOf(name) < at);
   if (twice !== undefined) throw new BadInput(text('tournament.twice', { name: twice }));
-  if (entrants.length < (options.solo ? 1 : 2)) throw new BadInput(text('tournament.alone'));
+  if (entrants.length < Math.min(2, seats)) throw new BadInput(text('tournament.alone'));
   return entrants;
 }
 
@@ -78,7 +86,7 @@ function planOf(
   const minutes = given.minutes === undefined ? undefined : wholeNumber('--minutes', given.minutes, 1, terminal);
   const isEndless = given.deals === undefined && minutes !== undefined;
   return {
-    hall: { game: game.meta.id, options, seed, players },
+    hall: { game: game.meta.id, rules: game.meta.rulesVersion, options, seed, players },
     schedule: scheduleOf(game, options, players.length),
     deals: isEndless ? Number.POSITIVE_INFINITY : wholeNumber('--deals', given.deals ?? DEFAULT_DEALS, 1, terminal),
     longest: minutes === undefined ? Number.POSITIVE_INFINITY : minutes * MINUTE,

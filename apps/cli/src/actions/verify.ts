@@ -1,9 +1,12 @@
-import type { Flawed, Verified } from '@interregnum/record';
+import { findGame } from '@interregnum/games/all';
+import type { Game } from '@interregnum/kernel';
+import type { End, Flawed, Unchecked } from '@interregnum/record';
 import { describeRecordFlaw, speaker, tableText } from '@interregnum/texts';
+import { endWords, outcomeWords } from '../ending.ts';
 import { BadInput, complain, EXIT } from '../failure.ts';
 import type { Terminal } from '../language.ts';
 import { visible } from '../layout.ts';
-import { verifyFile } from '../records/read.ts';
+import { type Checked, verifyFile } from '../records/read.ts';
 import { sideNames } from '../sides.ts';
 
 export interface Given {
@@ -23,7 +26,7 @@ export async function verifyRecords(files: readonly string[], given: Given, term
 }
 
 /** A file that cannot be read does not keep the others from being verified. */
-async function attempt(file: string, terminal: Terminal): Promise<Verified | Flawed | BadInput> {
+async function attempt(file: string, terminal: Terminal): Promise<Checked | Flawed | BadInput> {
   try {
     return await verifyFile(file, terminal);
   } catch (problem) {
@@ -32,30 +35,60 @@ async function attempt(file: string, terminal: Terminal): Promise<Verified | Fla
   }
 }
 
-function jsonLine(file: string, found: Verified | Flawed): string {
+/** How the match ended; undefined as long as it goes on. */
+function endOf({ verified }: Checked): End | undefined {
+  if (verified.format === 2) return verified.replayed.progress.end;
+  const outcome = verified.record.end?.outcome;
+  return outcome && { type: 'end', by: 'rules', outcome, winners: outcome.winners };
+}
+
+/** What nobody could check. In format 1 all salts were drawn, and nothing stands beside the chain. */
+const uncheckedOf = ({ verified }: Checked): Unchecked =>
+  verified.format === 2 ? verified.unchecked : { turns: verified.replayed === undefined, salts: true, lines: 0 };
+
+function jsonLine(file: string, found: Checked | Flawed): string {
   if ('flaw' in found) return JSON.stringify({ file, valid: false, ...found.flaw });
-  const { header, decisions, end } = found.record;
-  const { game, rulesVersion } = header;
+  const { format, match, game, rules, decisions } = found.summary;
+  const end = endOf(found);
+  const unchecked = uncheckedOf(found);
   return JSON.stringify({
     file,
     valid: true,
-    replayed: found.replayed !== undefined,
+    format,
+    match,
+    replayed: !unchecked.turns,
     game,
-    rulesVersion,
-    decisions: decisions.length,
+    rulesVersion: rules,
+    decisions,
+    end: end === undefined ? null : { by: end.by, seat: end.seat, winners: end.winners },
     outcome: end?.outcome ?? null,
+    unchecked,
   });
 }
 
-function sentence(found: Verified | Flawed, terminal: Terminal): string {
+function sentence(found: Checked | Flawed, terminal: Terminal): string {
   const text = tableText(terminal.language);
   if ('flaw' in found) return describeRecordFlaw(text, found.flaw);
-  const { header, decisions, end } = found.record;
-  const game = speaker(header.game, terminal.language, String).word('title');
-  const nameOf = sideNames(header.options, terminal, (seat) => header.seats[seat].name);
-  const values = { game, version: header.rulesVersion, count: decisions.length };
-  if (end !== undefined) {
-    return text('verify.holds', { ...values, winners: end.outcome.winners.map(nameOf).join(', ') });
-  }
-  return text(found.replayed === undefined ? 'verify.sealed' : 'verify.goes-on', values);
+  const { summary } = found;
+  const { turns, salts, lines } = uncheckedOf(found);
+  const values = {
+    game: speaker(summary.game, terminal.language, String).word('title'),
+    version: summary.rules,
+    count: summary.decisions,
+    end: endSentence(found, terminal),
+  };
+  const open = turns ? 'verify.unrevealed' : 'verify.holds';
+  const running = turns ? 'verify.sealed' : 'verify.goes-on';
+  const told = [text(summary.isOver ? open : running, values), text('verify.unchecked', { lines })];
+  return [...told, ...(salts ? [text('verify.salts')] : [])].join(' ');
+}
+
+/** How it ended, and for whom; nothing as long as it goes on. */
+function endSentence(found: Checked, terminal: Terminal): string {
+  const { game: id, rules, options, players } = found.summary;
+  const end = endOf(found);
+  if (end === undefined) return '';
+  const nameOf = sideNames(findGame(id, rules) as Game, options, terminal, (seat) => players[seat].name);
+  const telling = { nameOf, terminal, text: tableText(terminal.language) };
+  return end.outcome === undefined ? endWords(end, telling) : outcomeWords(end.outcome, players.length, telling);
 }

@@ -65,7 +65,16 @@ type Listen = (opinion: Opinion) => void;
 async function findOut(inquiry: Inquiry, host: BotHost, seen: State, hear: Listen): Promise<Finding> {
   const { game, bot, seed, longest, signal } = inquiry;
   if (game.toAct(seen) === NOBODY) return { seen, opinion: undefined };
-  const question: Question = { game: game.meta.id, bot, seed, mind: ANALYST, seen, longest, whole: true };
+  const question: Question = {
+    game: game.meta.id,
+    rules: game.meta.rulesVersion,
+    bot,
+    seed,
+    mind: ANALYST,
+    seen,
+    longest,
+    whole: true,
+  };
   const { opinion } = await ask(inquiry, host, question, hear);
   const provenChoice = async (next: State): Promise<Choice | undefined> => {
     if (!inquiry.follows || signal.aborted) return undefined;

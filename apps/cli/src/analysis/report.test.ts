@@ -1,6 +1,6 @@
 import { type Bot, decide, newBot, type Opinion } from '@interregnum/bots';
+import { GAMES, heuristicsOf } from '@interregnum/games/all';
 import { FastRandom, type Game, NOBODY, type Options, type State } from '@interregnum/kernel';
-import { adviceOf, GAMES } from '@interregnum/library';
 import { LANGUAGES } from '@interregnum/texts';
 import { describe, expect, test } from 'vitest';
 import { terminal } from '../language.ts';
@@ -18,7 +18,7 @@ function reports(game: Game, options: Options, language: (typeof LANGUAGES)[numb
   const random = new FastRandom(language);
   const told: string[][] = [];
   const state = game.setup(options, random);
-  const bot = newBot(game, adviceOf(game), 'steward', 'report', 120);
+  const bot = newBot(game, heuristicsOf(game), 'steward', 'report', 120);
   for (let made = 0; game.toAct(state) !== NOBODY; made++) {
     const seen = knownToActor(game, state);
     if (made % 11 === 0) told.push(textLines(game, { seen, opinion: thinkOf(bot, seen) }, terminal(language)));

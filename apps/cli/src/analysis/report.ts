@@ -16,7 +16,7 @@ interface Voice extends Telling {
 
 function voiceFor(game: Game, seen: State, terminal: Terminal): Voice {
   const { language, text } = terminal;
-  const nameOf = sideNames(game.optionsOf(seen), terminal, (seat) => text('seat', { number: seat + 1 }));
+  const nameOf = sideNames(game, game.optionsOf(seen), terminal, (seat) => text('seat', { number: seat + 1 }));
   return {
     words: speaker(game.meta.id, language, nameOf),
     choices: choiceWords(game.meta.id, language, nameOf),

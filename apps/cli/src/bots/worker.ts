@@ -1,6 +1,6 @@
 import { type MessagePort, parentPort } from 'node:worker_threads';
+import { findGame, heuristicsOf } from '@interregnum/games/all';
 import type { Game } from '@interregnum/kernel';
-import { adviceOf, GAMES } from '@interregnum/library';
 import { Desk, type ToBots } from '@interregnum/sitting';
 
 /** The thread on which bots think. */
@@ -9,9 +9,9 @@ const desk = new Desk({
   send: (message) => port.postMessage(message),
   now: () => performance.now(),
   pause: () => new Promise(setImmediate),
-  learn: async (id) => {
-    const game = GAMES.get(id) as Game;
-    return { game, advice: adviceOf(game) };
+  learn: async (id, rules) => {
+    const game = findGame(id, rules) as Game;
+    return { game, heuristics: heuristicsOf(game) };
   },
 });
 

@@ -1,4 +1,4 @@
-import { SHELF } from '@interregnum/library/shelf';
+import { GAME_IDS } from '@interregnum/games';
 import type { Command } from 'commander';
 import type { Given } from '../actions/demo.ts';
 import { addVariants, gameNames } from '../arguments.ts';
@@ -7,7 +7,7 @@ import type { Terminal } from '../language.ts';
 /** `demo [GAME]`: a random game, move by move, with the board and how it was decided. */
 export function addDemo(program: Command, terminal: Terminal): void {
   const { text } = terminal;
-  const [firstGame] = SHELF.keys();
+  const [firstGame] = GAME_IDS;
   const command = program
     .command('demo')
     .argument('[game]', text('help.game', { games: gameNames() }), firstGame)

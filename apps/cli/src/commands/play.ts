@@ -15,6 +15,8 @@ export function addPlay(program: Command, terminal: Terminal): void {
     .option('--seats <players>', text('help.play-seats', { players: [HUMAN, ...BOT_NAMES].join(', ') }))
     .option('--names <names>', text('help.names'))
     .option('--seed <text>', text('help.play-seed'))
+    .option('--position <file>', text('help.play-position'))
+    .option('--when-seat-goes <player>', text('help.when-seat-goes', { players: BOT_NAMES.join(', ') }))
     .option('--file <file>', text('help.play-file'))
     .option('--load <file>', text('help.load'))
     .option('--program <name=command>', text('help.play-program'), (each: string, all: string[] = []) => [

@@ -27,6 +27,7 @@ interface Errors {
   readonly 'missing-key': { readonly name: string };
   readonly 'bad-value': { readonly name: string; readonly expected: string };
   readonly 'unknown-game': { readonly game: string; readonly possible: readonly string[] };
+  readonly 'unknown-rules': { readonly game: string; readonly rules: number; readonly possible: readonly number[] };
   readonly 'options-differ': { readonly option: string; readonly value: string };
   readonly 'no-table': { readonly table: string };
   readonly 'too-many-tables': { readonly limit: number };
@@ -55,6 +56,7 @@ const SENTENCES: Readonly<Record<keyof Errors, string>> = {
   'missing-key': 'engine.missing-key',
   'bad-value': 'engine.bad-value',
   'unknown-game': 'engine.unknown-game',
+  'unknown-rules': 'engine.unknown-rules',
   'options-differ': 'engine.options-differ',
   'no-table': 'engine.no-table',
   'too-many-tables': 'engine.too-many-tables',

@@ -2,17 +2,20 @@ import { FastRandom, type Game, type Options, type State } from '@interregnum/ke
 import { speaker } from '@interregnum/texts';
 import { describeFlaw } from '../positions.ts';
 import { fail, refuse } from './errors.ts';
-import { anything, either, type Field, flag, type Given, objectOf, optional, string } from './forms.ts';
+import { anything, either, type Field, flag, type Given, objectOf, optional, string, whole } from './forms.ts';
 import { LIMITS } from './limits.ts';
 import { gameIn, type Session } from './session.ts';
 
 export const gameName = string(0, LIMITS.name);
+/** The version of the rules that a game is to be played by. */
+export const rulesVersion = optional(whole(1, Number.MAX_SAFE_INTEGER));
 const number: Field<number> = { expected: 'number', fits: (json) => typeof json === 'number' };
 export const givenOptions = optional(objectOf(either(number, flag)));
 
 /** The keys of a request that may bring a position. */
 export const POSITION = {
   game: optional(gameName),
+  rules: rulesVersion,
   options: givenOptions,
   position: optional(either(string(0, LIMITS.line), objectOf(anything))),
   seed: optional(string(0, LIMITS.seed)),
@@ -37,7 +40,7 @@ export interface Read {
 /** Reads the position that a request must have; with a seed it may be a view, whose hidden cards are dealt by that seed. */
 export function readGiven(session: Session, asked: WithPosition): Read {
   const { position, options, seed } = asked;
-  const game = gameIn(asked.game ?? fail('missing-key', { name: 'game' }));
+  const game = gameIn(asked.game ?? fail('missing-key', { name: 'game' }), asked.rules);
   const text = typeof position === 'string' ? position : JSON.stringify(position);
   const house = completed(session, game, options);
   const read =

@@ -1,5 +1,6 @@
+import { GAME_IDS, isGameId, versionsOf } from '@interregnum/games';
+import { findGame } from '@interregnum/games/all';
 import type { Game, State } from '@interregnum/kernel';
-import { GAMES } from '@interregnum/library';
 import { type Speaker, speaker } from '@interregnum/texts';
 import type { Terminal } from '../language.ts';
 import { sideNames } from '../sides.ts';
@@ -52,14 +53,17 @@ export function closeTable(session: Session, name = USUAL_TABLE): void {
   session.tables.delete(name);
 }
 
-/** The game of that name. */
-export function gameIn(name: string): Game {
-  return GAMES.get(name) ?? fail('unknown-game', { game: name, possible: [...GAMES.keys()] });
+/** The game of that name by the rules of that version, the newest unless said otherwise. */
+export function gameIn(name: string, rules?: number): Game {
+  if (!isGameId(name)) return fail('unknown-game', { game: name, possible: [...GAME_IDS] });
+  return (
+    findGame(name, rules) ?? fail('unknown-rules', { game: name, rules: Number(rules), possible: versionsOf(name) })
+  );
 }
 
 /** The words of a game in the language of the session; seats are called by their numbers, from 1. */
 export function wordsFor({ terminal }: Session, game: Game, s: State): Speaker {
-  const nameOf = sideNames(game.optionsOf(s), terminal, (seat) => terminal.text('seat', { number: seat + 1 }));
+  const nameOf = sideNames(game, game.optionsOf(s), terminal, (seat) => terminal.text('seat', { number: seat + 1 }));
   return speaker(game.meta.id, terminal.language, nameOf);
 }
 

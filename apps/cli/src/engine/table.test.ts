@@ -4,14 +4,14 @@ import { FastRandom, type Game, legalChoices, newChoices, type Options, type Ran
 import { kingIsDead } from '@interregnum/king-is-dead';
 import { describe, expect, test } from 'vitest';
 import { LIMITS } from './limits.ts';
-import { copyOf, newTable, playAll, type Table, takeBack } from './table.ts';
+import { copyOf, dealtTable, playAll, type Table, takeBack } from './table.ts';
 
 const random = new FastRandom('table');
 
 function start(game: Game, given: Options = {}, deal: Random = random): Table {
   const read = game.options(given);
   if ('refusal' in read) throw new Error(read.refusal.key);
-  return newTable(game, game.setup(read.options, deal));
+  return dealtTable(game, game.setup(read.options, deal));
 }
 
 const legalTexts = ({ game, state }: Table): string[] =>

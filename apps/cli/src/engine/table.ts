@@ -15,7 +15,7 @@ export interface Table {
   spare: State;
 }
 
-export const newTable = (game: Game, state: State): Table => ({
+export const dealtTable = (game: Game, state: State): Table => ({
   game,
   start: state.slice(),
   made: [],

@@ -1,5 +1,5 @@
 import type { Seat } from '@interregnum/kernel';
-import type { Table } from '@interregnum/table';
+import { playersAt, type Table } from '@interregnum/table';
 import {
   type AppText,
   type ChoiceWords,
@@ -32,15 +32,15 @@ export interface App {
 export const textOf = ({ language }: App): AppText => tableText(language);
 
 /** The names of those who sit at a table. */
-export const personAt =
-  ({ record }: Table) =>
-  (seat: Seat): string =>
-    record.header.seats[seat].name;
+export function personAt(table: Table): (seat: Seat) => string {
+  const players = playersAt(table);
+  return (seat) => players[seat].name;
+}
 
 /** How a table is spoken of to a viewer. */
 export function tellingOf({ language }: App, table: Table, viewer: Seat | 'audience'): Telling {
   const screen = terminal(language);
-  const nameOf = sideNames(table.record.header.options, screen, personAt(table));
+  const nameOf = sideNames(table.game, table.record.start.options, screen, personAt(table));
   const words = speaker(table.game.meta.id, language, nameOf);
   return { words, text: tableText(language), nameOf, terminal: screen, viewer };
 }

@@ -17,5 +17,7 @@ export interface AtTable extends Screen {
   hint(): void;
   /** Lets the program that thinks decide at once; one that has failed is asked again. */
   hurry(): void;
+  /** Lets something happen to the match, and shows what comes of it. */
+  letHappen(act: (session: Session) => void): void;
   leave(): void;
 }

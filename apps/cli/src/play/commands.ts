@@ -1,5 +1,6 @@
 import { type App, textOf } from './app.ts';
 import type { AtTable } from './at-table.ts';
+import { askToResign, askToStop, askToTakeBack } from './leaving.ts';
 import { reader } from './reader.ts';
 import { legendReading, logReading } from './readings.ts';
 import { rulesMenu } from './rules-menu.ts';
@@ -27,16 +28,22 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   now: (screen) => screen.hurry(),
   undo: (screen) => screen.takeBack(),
   save: (screen, typed) => saveScreen(screen, behind(typed)),
+  back: askToTakeBack,
+  resign: askToResign,
+  stop: askToStop,
   quit: (screen) => screen.leave(),
 };
+
+/** Those that must stand alone in their line: “stop here” is a choice. */
+const ALONE: readonly string[] = ['back', 'resign', 'stop'];
 
 /** What opens the menu of all commands. */
 const HELP = ['?', 'help'];
 
 /** The command that a line begins with, in English or in the language of the moment. */
 export function commandNamed(app: App, typed: string): Command | undefined {
-  const [word] = typed.trim().toLowerCase().split(/\s+/);
+  const [word, ...more] = typed.trim().toLowerCase().split(/\s+/);
   if (HELP.includes(word) || textOf(app)('command.help') === word) return (screen) => screen.showMenu();
   const name = Object.keys(COMMANDS).find((each) => each === word || textOf(app)(`command.${each}`) === word);
-  return name === undefined ? undefined : COMMANDS[name];
+  return name === undefined || (ALONE.includes(name) && more.length > 0) ? undefined : COMMANDS[name];
 }

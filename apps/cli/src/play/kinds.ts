@@ -1,5 +1,5 @@
 import { LEVELS } from '@interregnum/bots';
-import { botOfKind, HUMAN, SAXONS, toldApart } from '@interregnum/sitting';
+import { botOfKind, HUMAN, toldApart } from '@interregnum/sitting';
 import { type AppText, type Language, tableText } from '@interregnum/texts';
 import { botName, botText } from '../bots/words.ts';
 
@@ -24,15 +24,20 @@ export function kindText(kind: string, language: Language): string | undefined {
   return bot === undefined ? undefined : botText(tableText(language), bot.name);
 }
 
-/** The usual names of those who sit at a table: people are numbered by their seats, programs only if others are called so too. */
+/**
+ * The usual names of those who sit at a table: people are numbered by their seats, programs only if others are called so
+ * too. Whom the game plays itself has a name of its own.
+ */
 export function usualNames(
   kinds: readonly string[],
   language: Language,
   programs: ReadonlyMap<string, string>,
 ): string[] {
+  const text = tableText(language);
   const names = kinds.map((kind, seat) => {
-    if (kind === HUMAN) return tableText(language)('play.player', { number: seat + 1 });
-    return kind === SAXONS ? tableText(language)('play.saxons') : kindWords(kind, language, programs);
+    if (kind === HUMAN) return text('play.player', { number: seat + 1 });
+    const isPlayer = botOfKind(kind) !== undefined || programs.has(kind);
+    return isPlayer ? kindWords(kind, language, programs) : text(`play.${kind}`);
   });
   return toldApart(names);
 }

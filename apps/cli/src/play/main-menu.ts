@@ -1,4 +1,4 @@
-import { GAMES } from '@interregnum/library';
+import { GAMES } from '@interregnum/games/all';
 import { speaker } from '@interregnum/texts';
 import { wrapped } from '../layout.ts';
 import type { Kept } from '../records/store.ts';
@@ -32,8 +32,8 @@ export function mainMenu(app: App): Screen {
       choose: chooses(() => app.stage.open(new NewGame(app, game))),
     }));
     const lists = [
-      { key: 'play.continue', matches: kept.filter(({ finished }) => !finished) },
-      { key: 'play.finished-matches', matches: kept.filter(({ finished }) => finished) },
+      { key: 'play.continue', matches: kept.filter(({ isOver }) => !isOver) },
+      { key: 'play.finished-matches', matches: kept.filter(({ isOver }) => isOver) },
     ].filter(({ matches }) => matches.length > 0);
     const entries = [
       ...games,
@@ -54,10 +54,10 @@ export function mainMenu(app: App): Screen {
 /** Matches that are kept, to go on with or to look at. */
 function keptMenu(app: App, key: string, matches: readonly Kept[], say: (trouble: string) => void): Screen {
   const back = (): void => app.stage.back();
-  const words = ({ header, decisions, touched }: Kept): string =>
+  const words = ({ game, players, decisions, touched }: Kept): string =>
     textOf(app)('play.table', {
-      game: titleOf(app, header.game),
-      names: header.seats.map(({ name }) => name).join(', '),
+      game: titleOf(app, game),
+      names: players.map(({ name }) => name).join(', '),
       count: decisions,
       when: new Date(touched).toLocaleString(app.language, { dateStyle: 'medium', timeStyle: 'short' }),
     });

@@ -1,6 +1,6 @@
-import type { Game, OptionDeclaration, Options } from '@interregnum/kernel';
+import { type Game, type OptionDeclaration, type Options, playerSeats } from '@interregnum/kernel';
 import type { Player } from '@interregnum/record';
-import { HUMAN, SAXONS, USUAL_OPPONENT } from '@interregnum/sitting';
+import { HUMAN, USUAL_OPPONENT } from '@interregnum/sitting';
 import { speaker } from '@interregnum/texts';
 import { cut, padded, widthOf, wrapped } from '../layout.ts';
 import { describeTrouble } from '../records/trouble.ts';
@@ -80,9 +80,9 @@ export class NewGame implements Screen {
 
   private fields(): Field[] {
     const now = this.read();
-    const seats = Array.from({ length: Number(now.seats) }, (_, at) => at).filter((at) => !(now.solo && at === 1));
+    const seats = playerSeats(this.game, now);
     const asked = this.game.meta.options.filter((option) => option.kind === 'flag' || option.values.length > 1);
-    const declared = asked.filter(({ name }) => !(now.solo && name === 'seats'));
+    const declared = asked.filter(({ name }) => name !== 'seats' || seats.length > 1);
     return [...declared.map((option) => this.optionField(option, now)), ...seats.map((at) => this.seatField(at))];
   }
 
@@ -119,8 +119,9 @@ export class NewGame implements Screen {
   }
 
   /** Who sits where, as it stands. */
-  private kindsNow({ seats, solo } = this.read()): string[] {
-    return this.kinds.slice(0, Number(seats)).map((kind, at) => (solo && at === 1 ? SAXONS : kind));
+  private kindsNow(options = this.read()): string[] {
+    const { game, kinds } = this;
+    return kinds.slice(0, Number(options.seats)).map((kind, at) => game.ownKind(options, at) ?? kind);
   }
 
   private nameAt(at: number): string {
@@ -148,7 +149,7 @@ export class NewGame implements Screen {
     const kinds = this.kindsNow(options);
     const usual = usualNames(kinds, language, programs.named);
     const players = kinds.map((kind, at): Player => {
-      const typed = kind === SAXONS ? undefined : this.names[at];
+      const typed = this.game.ownKind(options, at) === undefined ? this.names[at] : undefined;
       return { name: (typed ?? usual[at]).trim(), kind };
     });
     const trouble = playersTrouble(players, textOf(this.app));

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { Game, Options } from '@interregnum/kernel';
-import { type Hex, hexOf, isName, type Player, sha256 } from '@interregnum/record';
-import { HUMAN } from '@interregnum/sitting';
+import type { Game, Options, State } from '@interregnum/kernel';
+import { type Hex, hexOf, isName, type Player, sha256, type WhenSeatGoes } from '@interregnum/record';
+import { HUMAN, USUAL_OPPONENT } from '@interregnum/sitting';
 import { openTable, type Table } from '@interregnum/table';
 import type { AppText } from '@interregnum/texts';
 
@@ -10,6 +10,10 @@ export interface Match {
   readonly game: Game;
   readonly options: Options;
   readonly players: readonly Player[];
+  /** What follows if one of three or more parties resigns; the usual opponent plays on unless it says otherwise. */
+  readonly whenSeatGoes?: WhenSeatGoes;
+  /** A state to begin from instead of a deal. */
+  readonly position?: State;
 }
 
 /** What is wrong with a list of players, in words; undefined if they can sit down. */
@@ -24,9 +28,10 @@ export function playersTrouble(players: readonly Player[], text: AppText): strin
 const fresh = (): Hex => hexOf(randomBytes(32));
 const drawnFrom = (text: string): Hex => hexOf(sha256(new TextEncoder().encode(text)));
 
-/** A table with a fresh deal; the same text for a seed gives the same deal. */
-export function dealtTable({ game, options, players }: Match, time: string, seed?: string): Table {
+/** A new table, with a fresh deal unless it begins from a position; the same text for a seed gives the same deal. */
+export function dealtTable({ players, ...match }: Match, time: string, seed?: string): Table {
   const draw = (what: string): Hex => (seed === undefined ? fresh() : drawnFrom(`${what} ${seed}`));
   const salts = players.map((_, seat) => draw(`salt ${seat}`));
-  return openTable({ game, options, players, seed: draw('seed'), salts, time });
+  const usual: WhenSeatGoes = { bot: USUAL_OPPONENT };
+  return openTable({ whenSeatGoes: usual, ...match, players, match: fresh(), seed: draw('seed'), salts, time });
 }

@@ -1,9 +1,9 @@
 import { type Adviser, type BotHost, botOfKind, Company, type Deciding, LONGEST } from '@interregnum/sitting';
-import { seatToAct, type Table } from '@interregnum/table';
+import { drafted, seatToAct, type Table } from '@interregnum/table';
 import { appText, type Language, tableText } from '@interregnum/texts';
 import { newBotHost } from '../bots/host.ts';
 import { Program } from '../bots/program.ts';
-import { Standpoint } from '../bots/program-decision.ts';
+import { decisionIn } from '../bots/program-decision.ts';
 import type { ProgramSpec } from '../bots/program-spec.ts';
 import { describeTrouble, ProgramTrouble } from '../bots/program-trouble.ts';
 import { visible } from '../layout.ts';
@@ -56,7 +56,7 @@ export class LocalPrograms implements Programs {
 
   decide(session: Session, turn: Table): Deciding {
     const seat = seatToAct(turn);
-    const { kind } = turn.record.header.seats[seat];
+    const kind = turn.progress.kinds[seat];
     const program = this.programs.get(kind);
     if (program !== undefined) return { choice: askProgram(program, turn, session.seed), enough: () => {} };
     const bot = botOfKind(kind);
@@ -69,7 +69,7 @@ export class LocalPrograms implements Programs {
   }
 
   forget(session: Session): void {
-    this.companyOf(session).forget(session.table.record.header.seats.length);
+    this.companyOf(session).forget(session.table.progress.kinds.length);
     this.companies.delete(session);
   }
 
@@ -84,9 +84,7 @@ export class LocalPrograms implements Programs {
   }
 }
 
-/** Programs that know nothing of before are told how the turn began, and what was chosen in it. */
-function askProgram(program: Program, { game, states, choices, draft }: Table, seed: string): Promise<string> {
-  const standpoint = new Standpoint(game, states[0]);
-  for (const choice of [...choices, ...draft.choices]) standpoint.play(choice);
-  return program.decide(standpoint.decision(seed, { ms: LONGEST }));
+function askProgram(program: Program, turn: Table, seed: string): Promise<string> {
+  const seen = turn.game.redact(drafted(turn), seatToAct(turn));
+  return program.decide(decisionIn(turn.game, seen, seed, { ms: LONGEST }));
 }

@@ -1,8 +1,8 @@
-import type { Refusal, Seat, State } from '@interregnum/kernel';
+import type { Refusal, Seat } from '@interregnum/kernel';
 import { committed, isRemembered, newsOf, type Table, type Told, toldSince } from '@interregnum/table';
 import { ruleOf, rulesPage } from '@interregnum/texts';
 import { boardOf } from '../boards/index.ts';
-import { endingLines } from '../ending.ts';
+import { endLines } from '../ending.ts';
 import { wrapped } from '../layout.ts';
 import { type App, tellingOf, textOf } from './app.ts';
 import type { Reading } from './reader.ts';
@@ -86,13 +86,12 @@ export function whyReading(app: App, table: Table, attempt: string, refusal: Ref
   return { title: text('play.why'), lines, keys: text('play.keys.read') };
 }
 
-/** The end: who won, criterion by criterion, and the board as it was left. */
+/** The end: how it came, criterion by criterion if the rules decided, and the board as it was left. */
 export function endReading(app: App, table: Table, viewer: Viewer, file: string): Reading {
   const text = textOf(app);
   const telling = tellingOf(app, table, viewer);
-  const s: State = committed(table);
-  const position: unknown = JSON.parse(table.game.position.write(s));
-  const told = endingLines(table.game, s, telling);
+  const position: unknown = JSON.parse(table.game.position.write(committed(table)));
+  const told = endLines(table, telling);
   const board = boardOf(table.game.meta.id).draw(position, telling);
   const lines = [
     '',

@@ -1,8 +1,9 @@
+import type { Table } from '@interregnum/table';
 import { choiceWords, crumbs, type Language, tableText } from '@interregnum/texts';
-import { endingLines } from '../ending.ts';
+import { endLines } from '../ending.ts';
 import { terminal } from '../language.ts';
 import { cut, wrapped } from '../layout.ts';
-import { type Shown, type Viewpoint, viewpointsOf } from '../records/read.ts';
+import { type Viewpoint, viewpointsOf } from '../records/read.ts';
 import { boardAt, tellingFor, toldAt } from '../records/telling.ts';
 import type { Key } from './keys.ts';
 import { reader } from './reader.ts';
@@ -12,7 +13,7 @@ import { showOnTerminal } from './terminal-stage.ts';
 /** A match to look at again: step by step, turn by turn, from any viewpoint. */
 export class ReplayScreen implements Screen {
   private readonly stage: Stage;
-  private readonly shown: Shown;
+  private readonly table: Table;
   private readonly language: Language;
   private view: Viewpoint;
   private step = 0;
@@ -20,26 +21,26 @@ export class ReplayScreen implements Screen {
   private before = 0;
   private typed = '';
 
-  constructor(stage: Stage, shown: Shown, view: Viewpoint, language: Language) {
+  constructor(stage: Stage, table: Table, view: Viewpoint, language: Language) {
     this.stage = stage;
-    this.shown = shown;
+    this.table = table;
     this.view = view;
     this.language = language;
   }
 
   private get last(): number {
-    return this.shown.choices.length;
+    return this.table.choices.length;
   }
 
   draw(size: Size): string[] {
-    const { shown, view, step } = this;
+    const { table, view, step } = this;
     const screen = terminal(this.language);
-    const telling = tellingFor(shown, view, screen);
+    const telling = tellingFor(table, view, screen);
     const text = tableText(this.language);
     if (isSmall(size)) return tooSmall(text, size);
     const whose = typeof view === 'number' ? telling.nameOf(view) : text(`replay.${view}`);
     const title = bar(`${telling.words.word('title')}  ${step} / ${this.last}`, whose, size.columns);
-    const board = boardAt(shown, step, view, screen);
+    const board = boardAt(table, step, view, screen);
     const move = step === 0 ? '' : faint(cut(` ${this.moveText(step, telling.nameOf)}`, size.columns));
     const told = this.toldSince.flatMap((line) => wrapped(line, { indent: 1, hang: 3, width: size.columns }));
     const end = step === this.last ? this.endLines() : [];
@@ -51,9 +52,10 @@ export class ReplayScreen implements Screen {
 
   /** Who decided what, in words and in notation. */
   private moveText(step: number, nameOf: (seat: number) => string): string {
-    const { seat, decision } = this.shown.record.decisions[step - 1];
-    const words = crumbs([decision], choiceWords(this.shown.game.meta.id, this.language, nameOf));
-    return tableText(this.language)('replay.move', { name: nameOf(seat), words, notation: decision });
+    const { game, states, choices, deciders } = this.table;
+    const notation = game.notation.write(states[step - 1], choices[step - 1]);
+    const words = crumbs([notation], choiceWords(game.meta.id, this.language, nameOf));
+    return tableText(this.language)('replay.move', { name: nameOf(deciders[step - 1]), words, notation });
   }
 
   /** What was told since the step from which one came: of a whole turn, all of it. */
@@ -61,15 +63,13 @@ export class ReplayScreen implements Screen {
     const from = this.before < this.step ? this.before : this.step - 1;
     const steps = Array.from({ length: this.step - Math.max(0, from) }, (_, at) => Math.max(0, from) + at + 1);
     return steps
-      .map((step) => toldAt(this.shown, step, this.view, terminal(this.language)))
+      .map((step) => toldAt(this.table, step, this.view, terminal(this.language)))
       .filter((line) => line !== '');
   }
 
-  /** How it was decided; nothing as long as it is not. */
+  /** How it ended; nothing as long as it has not. */
   private endLines(): string[] {
-    const { shown, view, last } = this;
-    if (shown.record.end === undefined) return [];
-    return endingLines(shown.game, shown.states[last], tellingFor(shown, view, terminal(this.language)));
+    return endLines(this.table, tellingFor(this.table, this.view, terminal(this.language)));
   }
 
   private showEnd(): void {
@@ -100,7 +100,7 @@ export class ReplayScreen implements Screen {
   }
 
   private turnView(): void {
-    const views = viewpointsOf(this.shown);
+    const views = viewpointsOf(this.table);
     this.view = views[(views.indexOf(this.view) + 1) % views.length];
   }
 
@@ -110,7 +110,7 @@ export class ReplayScreen implements Screen {
   }
 
   private target(key: string): number {
-    const { game, states } = this.shown;
+    const { game, states } = this.table;
     const turn = (at: number): number => game.turn(states[at]);
     const later = states.findIndex((_, at) => at > this.step && turn(at) > turn(this.step));
     const earlier = states.findLastIndex((_, at) => at < this.step && (at === 0 || turn(at) > turn(at - 1)));
@@ -129,6 +129,6 @@ export class ReplayScreen implements Screen {
   }
 }
 
-export async function replayOnTerminal(shown: Shown, view: Viewpoint, language: Language): Promise<void> {
-  await showOnTerminal((stage) => stage.open(new ReplayScreen(stage, shown, view, language)));
+export async function replayOnTerminal(table: Table, view: Viewpoint, language: Language): Promise<void> {
+  await showOnTerminal((stage) => stage.open(new ReplayScreen(stage, table, view, language)));
 }

@@ -31,11 +31,20 @@ export class Sitting {
     );
   }
 
-  /** Commits a complete turn. A failure to write ends all: what is on the disk is whole, and the turn can be taken again. */
+  /** Commits a complete turn. */
   commit(turn = this.session.table): void {
+    this.letHappen((session) => session.commit(turn));
+  }
+
+  /**
+   * Lets something happen to the match; whatever a program was deciding is dropped. A failure to write ends all: what is on
+   * the disk is whole, and the same can be done again.
+   */
+  letHappen(act: (session: Session) => void): void {
     const { app, session } = this;
+    this.turns.drop();
     try {
-      session.commit(turn);
+      act(session);
       this.goOn();
     } catch (problem) {
       const trouble = notSaved(textOf(app), session.saved.file, problem);

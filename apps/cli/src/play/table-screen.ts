@@ -160,6 +160,10 @@ export class TableScreen implements Screen, AtTable {
     else this.sitting.hurry();
   }
 
+  letHappen(act: (session: Session) => void): void {
+    this.sitting.letHappen(act);
+  }
+
   say(message: string): void {
     this.change({ message });
   }

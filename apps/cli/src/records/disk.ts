@@ -9,12 +9,14 @@ import {
   linkSync,
   mkdirSync,
   openSync,
+  realpathSync,
+  renameSync,
   rmSync,
   statSync,
   writeFileSync,
   writeSync,
 } from 'node:fs';
-import { dirname } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 
 /** Makes what a folder lists survive a power failure, where the system can. */
 function syncFolder(folder: string): void {
@@ -56,6 +58,21 @@ export function writeNewFile(file: string, text: string, mode?: number): void {
     syncFolder(dirname(file));
   } finally {
     rmSync(hidden, { force: true });
+  }
+}
+
+/** A file gets another text: whatever happens meanwhile, the one or the other stands in it as a whole. */
+export function replaceFile(file: string, text: string): void {
+  const real = realpathSync(file);
+  // Nobody else has files of such names, and whoever replaces a file has locked it.
+  const hidden = join(dirname(real), `.${basename(real)}.interregnum-new`);
+  try {
+    writeFileSync(hidden, text, { flush: true, mode: statSync(real).mode & 0o777 });
+    renameSync(hidden, real);
+    syncFolder(dirname(real));
+  } catch (problem) {
+    rmSync(hidden, { force: true });
+    throw problem;
   }
 }
 

@@ -11,8 +11,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { GAMES } from '@interregnum/games/all';
 import { FastRandom } from '@interregnum/kernel';
-import { GAMES } from '@interregnum/library';
 import { commit, decideFor, isOver, type Table } from '@interregnum/table';
 import { describe, expect, test } from 'vitest';
 import { optionsOf } from '../../test/tables.ts';
@@ -65,7 +65,7 @@ describe('a table', () => {
     const folder = newFolder();
     const table = claimTable();
     const { file } = created(new Store(folder), table);
-    expect(readFileSync(file, 'utf8')).not.toContain(table.seed);
+    expect(readFileSync(file, 'utf8')).not.toContain(table.secret?.seed);
     const [seed] = readdirSync(join(folder, 'seeds'));
     expect(statSync(join(folder, 'seeds')).mode & 0o777).toBe(0o700);
     expect(statSync(join(folder, 'seeds', seed)).mode & 0o777).toBe(0o600);
@@ -78,7 +78,7 @@ describe('a table', () => {
     const over = played(table, saved, 100);
     saved.close();
     const whole = readFileSync(saved.file, 'utf8');
-    truncateSync(saved.file, whole.length - 30);
+    truncateSync(saved.file, whole.indexOf('"seed"'));
     expect(store.open(saved.file)).toMatchObject({ table: over });
     expect(readFileSync(saved.file, 'utf8')).toBe(whole);
   });
@@ -134,7 +134,7 @@ describe('the list of what is kept', () => {
     mkdirSync(join(tables, 'folder.record'));
     writeFileSync(join(tables, 'broken.record'), 'nonsense\n');
     symlinkSync(join(tables, 'nowhere'), join(tables, 'dangling.record'));
-    const kept = store.kept().map(({ file, finished, decisions }) => ({ file, finished, decisions }));
+    const kept = store.kept().map(({ file, isOver: finished, decisions }) => ({ file, finished, decisions }));
     expect(kept.toSorted((a, b) => a.decisions - b.decisions)).toEqual([
       { file: second.file, finished: false, decisions: 3 },
       { file: first.file, finished: true, decisions: 52 },

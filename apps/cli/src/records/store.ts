@@ -1,40 +1,17 @@
-import { constants, copyFileSync, existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { constants, copyFileSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { rulesOf } from '@interregnum/library';
-import {
-  type Flawed,
-  gameOf,
-  type Header,
-  type Hex,
-  hashOf,
-  isHex,
-  linesText,
-  type MatchRecord,
-  readRecord,
-  readWholeLines,
-  recordText,
-} from '@interregnum/record';
-import { resumeTable, type Table } from '@interregnum/table';
-import { makeFolder, openToAppend, writeNewFile } from './disk.ts';
+import { findGame } from '@interregnum/games/all';
+import { type Flawed, formatOf, type Secret, type Summary, summaryOf } from '@interregnum/record';
+import { beganAt, isOver, resumeTable, type Table, tableText } from '@interregnum/table';
+import { makeFolder, replaceFile, writeNewFile } from './disk.ts';
 import { lock, lockOf } from './lock.ts';
-
-/** A record that a table is written to, line by line. */
-export interface Saved {
-  readonly file: string;
-  /** Returns once the lines are on the disk. */
-  append(lines: readonly string[]): void;
-  /** Whether the file is what was written to it: something else may have changed or deleted it. */
-  isIntact(): boolean;
-  close(): void;
-}
+import { finished, type Saved, savedIn } from './saved.ts';
+import { Secrets } from './secrets.ts';
 
 /** A kept match, as a list shows it. */
-export interface Kept {
+export interface Kept extends Summary {
   readonly file: string;
-  readonly header: Header;
-  readonly decisions: number;
-  readonly finished: boolean;
   readonly touched: number;
 }
 
@@ -62,48 +39,42 @@ export const usualFolder = (env: Readonly<Record<string, string | undefined>>): 
 const codeOf = (problem: unknown): string => (problem as NodeJS.ErrnoException).code ?? String(problem);
 
 const SUFFIX = '.record';
-const PRIVATE = { file: 0o600, folder: 0o700 } as const;
 
-/**
- * Tables on the disk. A record holds no secret before its end: the seed of the deal is kept apart, in a folder that
- * only its owner may read, under the hash of the record's first line. So every copy of a record finds it.
- */
+/** Tables on the disk. A record holds no secret before its end: that is kept apart, where every copy of it finds it. */
 export class Store {
   private readonly tables: string;
-  private readonly seeds: string;
+  private readonly secrets: Secrets;
 
   constructor(folder: string) {
     this.tables = join(folder, 'tables');
-    this.seeds = join(folder, 'seeds');
+    this.secrets = new Secrets(join(folder, 'seeds'));
   }
 
-  /** Begins a file for a new table: the seed first, so that no record is ever without it. */
+  /** Begins a file for a new table: the secret first, so that no record is ever without it. */
   create(table: Table, given?: string): { readonly saved: Saved } | Trouble {
     let file = given === undefined ? this.tables : resolve(given);
-    /** A seed whose record is not written yet. */
-    let seed: string | undefined;
+    /** A secret whose record is not written yet. */
+    let secret: string | undefined;
     try {
       makeFolder(this.tables);
-      makeFolder(this.seeds, PRIVATE.folder);
-      writeNewFile(this.seedFile(table.record), `${table.seed}\n`, PRIVATE.file);
-      seed = this.seedFile(table.record);
+      secret = this.secrets.keep(table);
       if (given === undefined) file = this.writeUnderFreeName(table);
-      else writeNewFile(file, recordText(table.record));
-      seed = undefined;
-      return { saved: savedAs(file, table.record, lock(file)) };
+      else writeNewFile(file, tableText(table));
+      secret = undefined;
+      return { saved: savedIn(file, table, tableText(table), lock(file)) };
     } catch (problem) {
-      if (seed !== undefined) rmSync(seed, { force: true });
+      if (secret !== undefined) rmSync(secret, { force: true });
       return { file, trouble: 'file', reason: codeOf(problem) };
     }
   }
 
   /** A name that no other table has: the game, the day, a number. */
   private writeUnderFreeName(table: Table): string {
-    const { game, time } = table.record.header;
+    const name = `${table.game.meta.id}-${beganAt(table).slice(0, 10)}`;
     for (let number = 1; ; number++) {
-      const file = join(this.tables, `${game}-${time.slice(0, 10)}-${number}${SUFFIX}`);
+      const file = join(this.tables, `${name}-${number}${SUFFIX}`);
       try {
-        writeNewFile(file, recordText(table.record));
+        writeNewFile(file, tableText(table));
         return file;
       } catch (problem) {
         if (codeOf(problem) !== 'EEXIST') throw problem;
@@ -116,33 +87,44 @@ export class Store {
     const file = resolve(given);
     try {
       if (!statSync(file).isFile()) return { file, trouble: 'file', reason: 'ENOTFILE' };
-      const over = readRecord(readFileSync(file, 'utf8'));
-      if ('record' in over && over.record.end !== undefined) return opened(file, over.record, over.record.end.seed);
+      const found = this.resume(file);
+      if (!('table' in found)) return found;
+      if (isDone(found)) return { table: found.table, saved: finished(file) };
       const unlock = lock(file);
       if (unlock === undefined) return { file, trouble: 'open', reason: lockOf(file) };
-      const found = this.openLocked(file, unlock);
-      if (!('table' in found)) unlock();
-      return found;
+      return this.openLocked(file, unlock);
     } catch (problem) {
       return { file, trouble: 'file', reason: codeOf(problem) };
     }
   }
 
+  /** Reads it again: until it was locked, somebody else may have played on. */
   private openLocked(file: string, unlock: () => void): Opened {
-    const read = readWholeLines(readFileSync(file, 'utf8'));
-    if ('flaw' in read) return { file, ...read };
-    const seed = read.record.end?.seed ?? this.seedOf(read.record);
-    return seed === undefined ? { file, trouble: 'seed', reason: '' } : opened(file, read.record, seed, unlock);
+    let saved: Saved | undefined;
+    try {
+      const found = this.resume(file);
+      if (!('table' in found)) return found;
+      const { table, text } = found;
+      if (!isDone(found)) saved = savedIn(file, table, keptOf(file, table, text), unlock);
+      return { table, saved: saved ?? finished(file) };
+    } finally {
+      if (saved === undefined) unlock();
+    }
   }
 
-  /** The secret seed of a match that goes on, if it was dealt here. */
-  seedOf(record: MatchRecord): Hex | undefined {
-    const file = this.seedFile(record);
-    const seed = existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
-    return isHex(seed) ? seed : undefined;
+  /** The table of a file, and what stands in it. */
+  private resume(file: string): Resumed | Trouble {
+    const text = readFileSync(file, 'utf8');
+    const summary = summaryOf(text);
+    if ('flaw' in summary) return { file, ...summary };
+    const secret = this.secretOf(summary);
+    if (secret === undefined && summary.isSealed) return { file, trouble: 'seed', reason: '' };
+    const table = resumeTable(text, findGame, secret);
+    return 'flaw' in table ? { file, ...table } : { table, text };
   }
 
-  private seedFile = ({ lines }: MatchRecord): string => join(this.seeds, hashOf(lines[0]));
+  /** What opens the start of a match, if it began here. */
+  secretOf = ({ match }: Summary): Secret | undefined => this.secrets.of(match);
 
   /** The matches that are kept here, the latest first: those that can be played on, and those that are over. */
   kept(): Kept[] {
@@ -160,23 +142,20 @@ export class Store {
     }
   }
 
-  /** What the first and the last line say; nothing of a file that cannot be read or played on. */
+  /** Nothing of a file that cannot be read or played on. */
   private glance(file: string): Kept[] {
     try {
       if (!statSync(file).isFile()) return [];
-      const lines = readFileSync(file, 'utf8').split('\n').slice(0, -1);
-      const read = readRecord(linesText(lines.slice(0, 1)));
-      if ('flaw' in read || 'flaw' in gameOf(read.record.header, rulesOf)) return [];
-      const finished = lines.at(-1)?.includes('"outcome":') === true;
-      if (!finished && this.seedOf(read.record) === undefined) return [];
-      const decisions = lines.length - (finished ? 2 : 1);
-      return [{ file, header: read.record.header, decisions, finished, touched: statSync(file).mtimeMs }];
+      const summary = summaryOf(readFileSync(file, 'utf8'));
+      if ('flaw' in summary || findGame(summary.game, summary.rules) === undefined) return [];
+      if (summary.isSealed && this.secretOf(summary) === undefined) return [];
+      return [{ file, ...summary, touched: statSync(file).mtimeMs }];
     } catch {
       return [];
     }
   }
 
-  /** Copies a record to a new file; it holds no secret, and finds its seed again on this machine. */
+  /** Copies a record to a new file; it holds no secret, and finds its own again on this machine. */
   copy(from: string, to: string): string | undefined {
     try {
       copyFileSync(from, to, constants.COPYFILE_EXCL);
@@ -187,28 +166,19 @@ export class Store {
   }
 }
 
-/** The table of a record; a match that was over is not written to any more. */
-function opened(file: string, record: MatchRecord, seed: Hex, unlock?: () => void): Opened {
-  const table = resumeTable(recordText(record), rulesOf, seed);
-  if ('flaw' in table) return { file, ...table };
-  if (unlock === undefined) return { table, saved: { file, append: () => {}, isIntact: () => true, close: () => {} } };
-  const saved = savedAs(file, record, unlock);
-  saved.append(table.record.lines.slice(record.lines.length));
-  return { table, saved };
+interface Resumed {
+  readonly table: Table;
+  /** What stands in its file. */
+  readonly text: string;
 }
 
-/** A locked file to which lines are added. */
-function savedAs(file: string, record: MatchRecord, unlock: (() => void) | undefined): Saved {
-  const disk = openToAppend(file, recordText(record));
-  return {
-    file,
-    append: (lines) => {
-      if (lines.length > 0) disk.append(linesText(lines));
-    },
-    isIntact: disk.isIntact,
-    close: () => {
-      disk.close();
-      unlock?.();
-    },
-  };
+/** Whether a match is over and nothing of it is left to be written. */
+const isDone = ({ table, text }: Resumed): boolean =>
+  isOver(table) && (table.original !== undefined || tableText(table) === text);
+
+/** What is whole of a file. A match of format 1 is replaced by what it is converted to, all of it at once. */
+function keptOf(file: string, table: Table, text: string): string {
+  if (formatOf(text) === 2) return text.slice(0, text.lastIndexOf('\n') + 1);
+  replaceFile(file, tableText(table));
+  return tableText(table);
 }

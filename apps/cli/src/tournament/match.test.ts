@@ -54,8 +54,11 @@ describe('those who sit down', () => {
   /** All choices of a game against somebody who plays at random. */
   async function choicesOf(bot: BotSpec, seed: string): Promise<Choice[]> {
     const made: Choice[] = [];
-    const watched = { ...botAt(claim, bot, seed), follow: (choice: Choice) => void made.push(choice) };
-    await playMatch(claim, start(claim), [watched, botAt(claim, { name: 'random' }, 'other')]);
+    const watched = (sitter: Sitter): Sitter => ({
+      decide: async (seen) => made[made.push(await sitter.decide(seen)) - 1],
+    });
+    const sitters = [botAt(claim, bot, seed), botAt(claim, { name: 'random' }, 'other')];
+    await playMatch(claim, start(claim), sitters.map(watched));
     return made;
   }
 
@@ -77,7 +80,7 @@ describe('those who sit down', () => {
     const asked: string[] = [];
     const entrant = { text: 'last@7', program, budget: { iterations: 7 } };
     const s = start(kingIsDead);
-    const last = sitterAt(kingIsDead, s, entrant, 'seed', async (name, { legal, iterations, seed }) => {
+    const last = sitterAt(kingIsDead, entrant, 'seed', async (name, { legal, iterations, seed }) => {
       asked.push(`${name} ${iterations} ${seed}`);
       return legal.at(-1) ?? '';
     });

@@ -3,8 +3,6 @@ import { type Choice, type Game, NOBODY, type Outcome, type State, turnCap } fro
 /** Somebody who decides for a seat, from what that seat knows. */
 export interface Sitter {
   decide(seen: State): Choice | Promise<Choice>;
-  /** Follows every choice, whoever makes it. */
-  follow?(choice: Choice): void;
 }
 
 /** What a seat had to decide, and the milliseconds that took by the clock. */
@@ -36,7 +34,6 @@ export async function playMatch(game: Game, s: State, sitters: readonly Sitter[]
     if (game.turn(s) !== latest[seat]) spent[seat].turns++;
     latest[seat] = game.turn(s);
     game.play(s, choice);
-    for (const sitter of sitters) sitter.follow?.(choice);
     decisions++;
   }
   return { outcome: game.outcome(s), turns: game.turn(s), decisions, spent };

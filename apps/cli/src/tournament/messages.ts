@@ -7,6 +7,8 @@ import type { Fixture } from './schedule.ts';
 /** What all tables of a tournament have in common. */
 export interface Hall {
   readonly game: string;
+  /** The version of its rules. */
+  readonly rules: number;
   readonly options: Options;
   readonly seed: string;
   readonly players: readonly Entrant[];

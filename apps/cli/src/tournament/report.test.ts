@@ -1,5 +1,5 @@
-import type { Game, Options } from '@interregnum/kernel';
-import { GAMES } from '@interregnum/library';
+import { GAMES } from '@interregnum/games/all';
+import { type Game, type Options, playerSeats } from '@interregnum/kernel';
 import { LANGUAGES } from '@interregnum/texts';
 import { describe, expect, test } from 'vitest';
 import { terminal } from '../language.ts';
@@ -8,7 +8,7 @@ import type { Settings } from './file.ts';
 import { jsonReport } from './json.ts';
 import { textReport } from './report.ts';
 import type { Result } from './result.ts';
-import { fixture, playerAt, scheduleOf, seatsOf } from './schedule.ts';
+import { fixture, playerAt, scheduleOf } from './schedule.ts';
 import { type Standing, standingOf } from './standing.ts';
 
 /** A tournament in which seat 0 wins most games; some are shared, won by nobody or broken off. */
@@ -18,7 +18,7 @@ function held(id: string, given: Options, players: readonly string[], deals = 12
   if ('refusal' in read) throw new Error(read.refusal.key);
   const { options } = read;
   const schedule = scheduleOf(game, options, players.length);
-  const seats = seatsOf(options);
+  const seats = playerSeats(game, options).length;
   const winners = (number: number): number[] | null => {
     if (number % 11 === 10) return null;
     if (number % 7 === 6) return [seats];

@@ -1,9 +1,9 @@
 import { claim } from '@interregnum/claim';
 import { foreignKing } from '@interregnum/foreign-king';
-import type { Game, Options } from '@interregnum/kernel';
+import { type Game, type Options, playerSeats } from '@interregnum/kernel';
 import { kingIsDead } from '@interregnum/king-is-dead';
 import { describe, expect, test } from 'vitest';
-import { fixture, playerAt, type Schedule, scheduleOf, seatsOf } from './schedule.ts';
+import { fixture, playerAt, type Schedule, scheduleOf } from './schedule.ts';
 
 const optionsOf = (game: Game, given: Options): Options => {
   const read = game.options(given);
@@ -16,7 +16,7 @@ const scheduleFor = (game: Game, given: Options, players: number): Schedule =>
 /** Who sits where in every game of a deal. */
 function seatings(game: Game, given: Options, players: number): number[][] {
   const schedule = scheduleFor(game, given, players);
-  const seats = seatsOf(optionsOf(game, given));
+  const seats = playerSeats(game, optionsOf(game, given)).length;
   return Array.from({ length: schedule.perDeal }, (_, number) =>
     Array.from({ length: seats }, (_, seat) => playerAt(schedule, fixture(schedule, number), seat)),
   );

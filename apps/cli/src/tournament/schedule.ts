@@ -1,4 +1,4 @@
-import type { Game, Options, Seat } from '@interregnum/kernel';
+import { type Game, type Options, playerSeats, type Seat } from '@interregnum/kernel';
 
 /** The players of a meeting, by number: one for each party. */
 export type Meeting = readonly number[];
@@ -24,12 +24,11 @@ export interface Schedule {
   readonly perDeal: number;
 }
 
-/** Seats that decide: the Saxons do not. */
-export const seatsOf = (options: Options): number => (options.solo ? 1 : Number(options.seats));
-
-/** KD-TEAM-1  Four seats of The King Is Dead are two teams; elsewhere everybody plays for themselves. */
-const partiesOf = ({ meta }: Game, options: Options): number =>
-  meta.id === 'king-is-dead' && options.seats === 4 ? 2 : seatsOf(options);
+/** The parties that players take part in: the Saxons, whom the game plays, are none of them. */
+const partiesOf = (game: Game, options: Options): number => {
+  const seats = playerSeats(game, options);
+  return game.parties(options).filter((party) => party.some((seat) => seats.includes(seat))).length;
+};
 
 export function scheduleOf(game: Game, options: Options, players: number): Schedule {
   const parties = partiesOf(game, options);

@@ -1,9 +1,9 @@
 import { foreignKing } from '@interregnum/foreign-king';
-import type { Game, Options } from '@interregnum/kernel';
+import { type Game, type Options, playerSeats } from '@interregnum/kernel';
 import { kingIsDead } from '@interregnum/king-is-dead';
 import { describe, expect, test } from 'vitest';
 import type { Result } from './result.ts';
-import { fixture, type Schedule, scheduleOf, seatsOf } from './schedule.ts';
+import { fixture, type Schedule, scheduleOf } from './schedule.ts';
 import { contestsOf, linesOf, paceOf } from './score.ts';
 
 /** The winners of games, in the order in which they are numbered; null for one that was broken off. */
@@ -22,7 +22,7 @@ function resultsOf(schedule: Schedule, seats: number, winners: Winners): Result[
 
 function played(game: Game, options: Options, players: number, winners: Winners) {
   const schedule = scheduleOf(game, options, players);
-  const results = resultsOf(schedule, seatsOf(options), winners);
+  const results = resultsOf(schedule, playerSeats(game, options).length, winners);
   return { lines: linesOf(schedule, results), contests: contestsOf(schedule, players, results) };
 }
 

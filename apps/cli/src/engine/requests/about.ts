@@ -1,6 +1,6 @@
-import { GAMES } from '@interregnum/library';
+import { GAME_IDS, type GameId, versionsOf } from '@interregnum/games';
 import { speaker } from '@interregnum/texts';
-import { string } from '../forms.ts';
+import { gameName, rulesVersion } from '../given.ts';
 import { LIMITS, PROTOCOL } from '../limits.ts';
 import { gameIn } from '../session.ts';
 import { request } from './request.ts';
@@ -11,18 +11,19 @@ export const hello = request({}, ({ terminal, version }) => ({
   version,
   protocol: PROTOCOL,
   language: terminal.language,
-  games: [...GAMES.keys()],
+  games: GAME_IDS,
   limits: LIMITS,
 }));
 
 /** The options that a game declares. */
-export const options = request({ game: string(0, LIMITS.name) }, ({ terminal }, given) => {
-  const { meta } = gameIn(given.game);
+export const options = request({ game: gameName, rules: rulesVersion }, ({ terminal }, given) => {
+  const { meta } = gameIn(given.game, given.rules);
   const { word } = speaker(meta.id, terminal.language, String);
   return {
     game: meta.id,
     title: word('title'),
     rulesVersion: meta.rulesVersion,
+    rulesVersions: versionsOf(meta.id as GameId),
     options: meta.options.map((option) => ({ ...option, text: word(`option.${option.name}`) })),
   };
 });

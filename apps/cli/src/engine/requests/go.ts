@@ -5,7 +5,7 @@ import { checker, flag, type Given, type Id, id, listOf, oneOf, optional, whole 
 import { demandPositionFor, POSITION, readGiven } from '../given.ts';
 import { LIMITS } from '../limits.ts';
 import { type Session, TABLE, tableIn } from '../session.ts';
-import { newTable, type Table } from '../table.ts';
+import { dealtTable, type Table } from '../table.ts';
 import { choiceText, playTexts } from './play.ts';
 import { type Request, request } from './request.ts';
 
@@ -39,7 +39,14 @@ export const go: Request = (session, json) => {
   const isFree = ms === undefined && iterations === undefined;
   session.thoughts.begin(
     json.id as Id,
-    { game: game.meta.id, bot, seed, seen, ...(isFree ? { longest: LONGEST } : { whole: true }) },
+    {
+      game: game.meta.id,
+      rules: game.meta.rulesVersion,
+      bot,
+      seed,
+      seen,
+      ...(isFree ? { longest: LONGEST } : { whole: true }),
+    },
     {
       answer: ({ choice, opinion }) => told(game, seen, choice, opinion),
       info: info ? (opinion) => told(game, seen, opinion.best, opinion) : undefined,
@@ -49,7 +56,7 @@ export const go: Request = (session, json) => {
 };
 
 function tableOf(session: Session, asked: Asked): Table {
-  demandPositionFor(asked, ['game', 'options', 'choices', 'legal']);
+  demandPositionFor(asked, ['game', 'rules', 'options', 'choices', 'legal']);
   return tableIn(session, asked.table);
 }
 
@@ -57,7 +64,7 @@ function tableOf(session: Session, asked: Asked): Table {
 function setUp(session: Session, asked: Asked): Table {
   if (asked.table !== undefined) fail('bad-value', { name: 'table', expected: 'table | position' });
   const { game, text, state } = readGiven(session, { ...asked, seed: asked.seed ?? '' });
-  const table = newTable(game, state);
+  const table = dealtTable(game, state);
   playTexts(session, table, asked.choices ?? []);
   const seat = game.toAct(table.state);
   if (seat !== NOBODY && showsMore(text, game.position.write(game.redact(table.start, seat))))

@@ -1,18 +1,18 @@
-import { FastRandom } from '@interregnum/kernel';
+import { FastRandom, NOBODY } from '@interregnum/kernel';
 import { fail } from '../errors.ts';
 import { flag, optional, string, whole } from '../forms.ts';
 import { LIMITS } from '../limits.ts';
 import { setTable, TABLE, tableIn, tableName, viewer, viewerAt } from '../session.ts';
 import { ASKS, standing, tableStanding } from '../standing.ts';
-import { newTable } from '../table.ts';
+import { dealtTable } from '../table.ts';
 import { request } from './request.ts';
 
-/** What a viewer knows, and its choices if it is the one to act: all of it from the redacted state. */
+/** What a viewer knows, and its choices if it is the one to act: all of it from the redacted state. After the end all is shown. */
 export const seen = request({ ...TABLE, viewer, prompt: optional(flag) }, (session, asked) => {
   const table = tableIn(session, asked.table);
   const { game } = table;
   const who = viewerAt(table, asked.viewer, 'viewer');
-  const view = game.redact(table.state, who);
+  const view = game.toAct(table.state) === NOBODY ? table.state : game.redact(table.state, who);
   const acts = game.toAct(view) === who;
   return {
     seen: JSON.parse(game.position.write(view)),
@@ -36,12 +36,11 @@ export const imagine = request(IMAGINE, (session, asked) => {
   const view = game.redact(table.state, viewerAt(table, asked.viewer, 'viewer'));
   const random = new FastRandom(asked.seed);
   if (asked.into === undefined) {
-    const stands = game.position.stands(view);
     const imagined = (): unknown => JSON.parse(game.position.write(game.imagine(view, random)));
-    return { positions: Array.from({ length: asked.count ?? 1 }, imagined), stands };
+    return { positions: Array.from({ length: asked.count ?? 1 }, imagined), stands: true };
   }
   if (asked.count !== undefined && asked.count !== 1) fail('bad-value', { name: 'count', expected: '1' });
-  const world = newTable(game, game.imagine(view, random));
+  const world = dealtTable(game, game.imagine(view, random));
   setTable(session, asked.into, world);
   return tableStanding(session, world, asked);
 });

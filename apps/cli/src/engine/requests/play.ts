@@ -60,7 +60,7 @@ function logOf(session: Session, { game }: Table, start: State, made: readonly C
   let before = start;
   for (const choice of made) {
     const next = after(game, before, choice);
-    for (const line of game.log(seen(before), choice, seen(next))) lines.push(tell('log', line, words));
+    for (const line of game.tell(seen(before), choice, seen(next))) lines.push(tell('log', line, words));
     before = next;
   }
   return lines;

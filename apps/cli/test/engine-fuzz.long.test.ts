@@ -1,0 +1,3 @@
+import { fuzzEngine } from './engine-fuzz.ts';
+
+fuzzEngine(20_000, 40);

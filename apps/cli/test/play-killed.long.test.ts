@@ -1,0 +1,3 @@
+import { losesNoTurn } from './play-killed.ts';
+
+losesNoTurn(6);
