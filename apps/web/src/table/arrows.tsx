@@ -1,11 +1,12 @@
 import './arrows.css';
+import type { Move } from '@interregnum/kernel';
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { middleOf, placeOf } from './anchors.ts';
-import { type Flight, flightsBetween } from './flights.ts';
+import { movesSince } from './flights.ts';
 import type { Shown } from './use-table.ts';
 
 interface Arrow {
-  readonly flight: Flight;
+  readonly move: Move;
   readonly path: string;
 }
 
@@ -14,34 +15,45 @@ const MOST = 10;
 
 /** Shows where pieces have gone since the viewer's last turn, until the next one begins; or at a moment looked back at. */
 export function Arrows({ shown, surface }: { readonly shown: Shown; readonly surface: RefObject<HTMLElement | null> }) {
-  const [size, setSize] = useState('');
+  const layout = useLayoutCount(surface);
   const [arrows, setArrows] = useState<readonly Arrow[]>([]);
-  useEffect(() => {
-    const measure = (): void => setSize(`${innerWidth} ${innerHeight}`);
-    addEventListener('resize', measure);
-    return () => removeEventListener('resize', measure);
-  }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another size moves every anchor
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another layout moves every anchor
   useLayoutEffect(() => {
-    const flights = surface.current === null ? [] : flightsSince(shown).slice(0, MOST);
-    setArrows(flights.flatMap((flight) => arrowIn(surface.current as HTMLElement, flight)));
-  }, [shown, surface, size]);
+    const drawn = surface.current;
+    setArrows(
+      drawn === null
+        ? []
+        : movesShown(shown)
+            .flatMap((move) => arrowIn(drawn, move))
+            .slice(0, MOST),
+    );
+  }, [shown, surface, layout]);
   if (arrows.length === 0) return null;
   return (
     <svg className="arrows" aria-hidden="true">
       <marker id="arrow-head" viewBox="0 0 10 10" refX="8" refY="5" markerWidth="6" markerHeight="6" orient="auto">
         <path d="M0 0 10 5 0 10z" />
       </marker>
-      {arrows.map(({ flight, path }) => (
-        <path
-          key={`${flight.kind} ${flight.from} ${flight.to}`}
-          d={path}
-          className="arrow"
-          markerEnd="url(#arrow-head)"
-        />
+      {arrows.map(({ move, path }) => (
+        <path key={`${move.piece} ${move.from} ${move.to}`} d={path} className="arrow" markerEnd="url(#arrow-head)" />
       ))}
     </svg>
   );
+}
+
+/**
+ * Rises whenever a part of the surface was given another size. The window's own event is no substitute: it comes before
+ * the new layout, and only for windows.
+ */
+function useLayoutCount(surface: RefObject<HTMLElement | null>): number {
+  const [count, setCount] = useState(0);
+  useEffect(() => {
+    if (surface.current === null) return;
+    const observer = new ResizeObserver(() => setCount((before) => before + 1));
+    for (const part of surface.current.querySelectorAll(':scope > *, .table-side > *')) observer.observe(part);
+    return () => observer.disconnect();
+  }, [surface]);
+  return count;
 }
 
 /**
@@ -52,21 +64,20 @@ function movedSince({ model, scene }: Shown): number | undefined {
   const { table, asked, touched, replay } = model;
   if (replay !== undefined) return replay.isAtEnd ? undefined : replay.since;
   if (asked === undefined || asked !== scene.viewer || touched.length > 0 || table.draft.choices.length > 0) return;
-  const last = table.record.decisions.findLastIndex(({ seat }) => seat === asked);
+  const last = table.deciders.lastIndexOf(asked);
   return last < 0 ? undefined : last + 1;
 }
 
-function flightsSince(shown: Shown): Flight[] {
-  const { model, position, scene } = shown;
-  const { game, states } = model.table;
+/** What was done since then, as it was told. */
+function movesShown(shown: Shown): Move[] {
+  const { model, scene } = shown;
   const since = movedSince(shown);
-  if (since === undefined) return [];
-  const before = JSON.parse(game.position.write(game.redact(states[since], scene.viewer))) as never;
-  return flightsBetween(model.view.pieces(before), model.view.pieces(position));
+  const shownNow = (model.replay ?? model.playback).shown;
+  return since === undefined ? [] : movesSince(model.table, scene.viewer, since, shownNow);
 }
 
-function arrowIn(surface: HTMLElement, flight: Flight): Arrow[] {
-  const [from, to] = [placeOf(surface, flight.from), placeOf(surface, flight.to)];
+function arrowIn(surface: HTMLElement, move: Move): Arrow[] {
+  const [from, to] = [placeOf(surface, move.from), placeOf(surface, move.to)];
   if (from === undefined || to === undefined || from.width + to.width === 0) return [];
   const origin = surface.getBoundingClientRect();
   const at = (rect: DOMRect): { x: number; y: number } => {
@@ -75,5 +86,5 @@ function arrowIn(surface: HTMLElement, flight: Flight): Arrow[] {
   };
   const [a, b] = [at(from), at(to)];
   const bend = { x: (a.x + b.x) / 2 + (a.y - b.y) * 0.15, y: (a.y + b.y) / 2 + (b.x - a.x) * 0.15 };
-  return [{ flight, path: `M${a.x} ${a.y}Q${Math.round(bend.x)} ${Math.round(bend.y)} ${b.x} ${b.y}` }];
+  return [{ move, path: `M${a.x} ${a.y}Q${Math.round(bend.x)} ${Math.round(bend.y)} ${b.x} ${b.y}` }];
 }
