@@ -2,9 +2,15 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { chromiumPath, LAUNCH_ARGUMENTS } from './e2e/support/chromium.ts';
 
+const LONG = '**/*.long.e2e.ts';
+
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: '**/*.e2e.ts',
+  // `npm test` and `npm run test:long`: see package.json.
+  projects: [
+    { name: 'short', testMatch: '**/*.e2e.ts', testIgnore: LONG },
+    { name: 'long', testMatch: LONG },
+  ],
   outputDir: 'reports/e2e',
   fullyParallel: true,
   // One more than there are cores: browsers wait now and then.

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { Search } from '@interregnum/bots';
+import { heuristicsOf } from '@interregnum/games/all';
 import { FastRandom, playOut } from '@interregnum/kernel';
-import { adviceOf } from '@interregnum/library';
 import { CELLS, playFlatGame } from './flat-baseline.ts';
 import type { Batch } from './measure.ts';
 import { MODES, type Mode } from './modes.ts';
@@ -38,7 +38,13 @@ const SEARCHED = 20_000;
 /** Playouts inside the search of whoever begins, in one deal after another. */
 function searches({ game, options }: Mode): Batch {
   const random = new FastRandom('bench');
-  const search = new Search(game, adviceOf(game), { depth: Number.POSITIVE_INFINITY, oversight: 0 }, 'bench', EDGES);
+  const search = new Search(
+    game,
+    heuristicsOf(game),
+    { depth: Number.POSITIVE_INFINITY, oversight: 0 },
+    'bench',
+    EDGES,
+  );
   let done = 0;
   return (playouts) => {
     if (done % SEARCHED === 0) {

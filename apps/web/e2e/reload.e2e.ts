@@ -1,4 +1,5 @@
-import { dealTable, expect, playByClicking, test } from './support/index.ts';
+import { runningRow } from '../test/old-row.ts';
+import { dealTable, expect, keptText, openRow, playByClicking, test } from './support/index.ts';
 
 const TABLE = { game: 'king-is-dead', kinds: ['human', 'human'] } as const;
 
@@ -34,7 +35,7 @@ test('what was committed survives a page that is killed', async ({ page, context
 });
 
 test('a table is on the start page, before its end and after', async ({ page }) => {
-  await dealTable(page, TABLE);
+  await dealTable(page, { ...TABLE, turns: 14 });
   await page.locator('main.table').waitFor();
   await page.goto('/');
   await page.getByRole('link', { name: /Ana.*Ben/ }).click();
@@ -52,4 +53,14 @@ test('a table can be played in one tab at a time', async ({ page, context }) => 
   await page.close();
   await other.reload();
   await expect(other.locator('main.table')).toBeVisible();
+});
+
+test('a running table of format 1 is kept in format 2 as soon as it is opened', async ({ page }) => {
+  const row = runningRow('foreign-king.1.3-seats', ['human', 'human', 'human'], 12);
+  const id = await openRow(page, { ...row, id: 'foreign-king-old' });
+  await page.locator('main.table').waitFor();
+  await expect.poll(() => keptText(page, id)).toContain('"format":"interregnum-record-2"');
+  const asked = await page.locator('.prompt-question').textContent();
+  await page.reload();
+  await expect(page.locator('.prompt-question')).toHaveText(asked ?? '');
 });

@@ -2,7 +2,7 @@ import { readWholeLines } from '@interregnum/record';
 import { committed, resumeTable } from '@interregnum/table';
 import { choiceWords } from '@interregnum/texts';
 import type { Page } from '@playwright/test';
-import { rulesOf } from '../src/games/index.ts';
+import { newestGame } from '../src/games/index.ts';
 import type { KeptTable } from '../src/storage/kept.ts';
 import { dealTable, expect, test } from './support/index.ts';
 
@@ -25,9 +25,9 @@ const keptIn = (page: Page, id: string): Promise<KeptTable> =>
 /** The hands that were really dealt, from the record and its secret. */
 async function handsAt(page: Page, id: string): Promise<string[][]> {
   const { record, seed } = await keptIn(page, id);
-  const { game } = await rulesOf('claim');
+  const game = await newestGame('claim');
   expect('record' in readWholeLines(record)).toBe(true);
-  const table = resumeTable(record, () => game, seed);
+  const table = resumeTable(record, () => game, { seed });
   if ('flaw' in table) throw new Error(table.flaw.flaw);
   return JSON.parse(game.position.write(committed(table))).hands;
 }

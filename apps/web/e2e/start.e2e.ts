@@ -1,6 +1,4 @@
-import type { Page } from '@playwright/test';
-import type { KeptTable } from '../src/storage/kept.ts';
-import { dealTable, expect, test } from './support/index.ts';
+import { dealTable, expect, keptText, test } from './support/index.ts';
 
 const GAMES = ['The King Is Dead', 'The Foreign King', 'Claim'];
 
@@ -23,28 +21,6 @@ test('a first visit fetches little', async ({ page }) => {
   expect(fetched).toBeLessThan(MOST);
 });
 
-/** What is kept under an id; whatever is given as a record takes the place of its own. */
-const keptText = (page: Page, id: string, record?: string): Promise<string | undefined> =>
-  page.evaluate(
-    ([key, text]) =>
-      new Promise<string | undefined>((resolve) => {
-        const opening = indexedDB.open('interregnum', 1);
-        opening.onsuccess = () => {
-          const tables = opening.result.transaction('tables', 'readwrite').objectStore('tables');
-          const getting = tables.get(key);
-          getting.onsuccess = () => {
-            const kept: KeptTable | undefined = getting.result;
-            if (text !== undefined) tables.put({ ...kept, record: text });
-            tables.transaction.oncomplete = () => {
-              opening.result.close();
-              resolve(kept?.record);
-            };
-          };
-        };
-      }),
-    [id, record] as const,
-  );
-
 test('a table that cannot be read is listed, can be saved and, unless it is open, removed', async ({
   page,
   context,
@@ -66,7 +42,7 @@ test('a table that cannot be read is listed, can be saved and, unless it is open
   expect(await keptText(start, id)).toBe(record);
   await page.close();
 
-  await keptText(start, id, record.replace('"decision":"', '"decision":"X'));
+  await keptText(start, id, record.replace('"texts":["', '"texts":["X'));
   await start.reload();
   const item = start.getByRole('listitem').filter({ hasText: 'A table that cannot be read' });
   await expect(item).toContainText('Ana, Ben');

@@ -1,15 +1,15 @@
+import { LANGUAGES } from '@interregnum/texts/lazy';
+import { GAME_IDS } from '../src/games/index.ts';
 import type { Chunk } from './build.ts';
-
-const LANGUAGES = ['en', 'fr', 'ru'];
 
 /** What the start page can do without. It does draw some of a game's pieces, and name the levels of bots. */
 const LATER: readonly { readonly what: string; readonly path: RegExp }[] = [
-  { what: 'rules of a game', path: /^packages\/(king-is-dead|foreign-king|claim)\// },
+  { what: 'rules of a game', path: new RegExp(`^packages/(${GAME_IDS.join('|')})/src/(?!options[.])`) },
   { what: 'board of a game', path: /^apps\/web\/src\/games\/[^/]+\/(index|board)[.]/ },
   { what: 'bots', path: /^(packages\/bots|apps\/web\/src\/bots)\/(?!src\/(levels|players)[.])/ },
   { what: 'table', path: /^apps\/web\/src\/table\// },
 ];
-const CATALOGUE = /^packages\/texts\/src\/(.+)\/(en|fr|ru)[.]json$/;
+const CATALOGUE = new RegExp(`^packages/texts/src/(.+)/(${LANGUAGES.join('|')})[.]json$`);
 
 /** A chunk and everything that is loaded before it runs. */
 function withImports(chunks: readonly Chunk[], from: Chunk, found = new Set<Chunk>()): Set<Chunk> {

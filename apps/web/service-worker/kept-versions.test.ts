@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FakeCaches, FakeServer } from './fake-browser.ts';
 import { type Edition, KeptVersions } from './kept-versions.ts';
 
@@ -27,6 +27,9 @@ beforeEach(() => {
   vi.stubGlobal('caches', new FakeCaches());
   vi.stubGlobal('fetch', server.fetch);
 });
+
+// Files of tests share processes.
+afterEach(() => vi.unstubAllGlobals());
 
 const publish = (version: Version): void => {
   server.contents = { '': `page ${version}`, 'crown.svg': 'crown', [part(version)]: `part ${version}` };

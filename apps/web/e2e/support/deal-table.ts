@@ -1,9 +1,9 @@
 import { FastRandom, type Options } from '@interregnum/kernel';
-import { hexOf, recordText, sha256 } from '@interregnum/record';
-import { commit, decideFor, isOver, openTable, seatToAct, type Table } from '@interregnum/table';
+import { hexOf, sha256 } from '@interregnum/record';
+import { commit, decideFor, isOver, openTable, seatToAct, type Table, tableText } from '@interregnum/table';
 import type { Page } from '@playwright/test';
-import { type GameId, rulesOf } from '../../src/games/index.ts';
-import type { KeptTable } from '../../src/storage/kept.ts';
+import { type GameId, newestGame } from '../../src/games/index.ts';
+import { type KeptTable, keptSecret } from '../../src/storage/kept.ts';
 
 export interface Dealing {
   readonly game: GameId;
@@ -32,12 +32,13 @@ async function tableOf({
   seed = SEED,
   turns = 0,
 }: Dealing): Promise<Table> {
-  const { game } = await rulesOf(id);
+  const game = await newestGame(id);
   const chosen = game.options(options);
   if (!('options' in chosen)) throw new Error(`options of ${id}: ${JSON.stringify(chosen)}`);
   const players = kinds.map((kind, seat) => ({ kind, name: names[seat] }));
   const salts = kinds.map((_, seat) => hexFrom(`salt ${seat} ${seed}`));
-  let table = openTable({ game, options: chosen.options, players, seed: hexFrom(seed), salts, time: TIME });
+  const opening = { game, options: chosen.options, players, match: `${id}-${seed}`, seed: hexFrom(seed), salts };
+  let table = openTable({ ...opening, whenSeatGoes: { bot: 'page-20' }, time: TIME });
   const random = new FastRandom(seed);
   for (let turn = 0; turn < turns && !isOver(table); turn++) {
     table = commit(
@@ -54,7 +55,11 @@ const NO_APP = '/no-app';
 /** Deals a table, puts it where the app keeps tables, and opens it. Returns its id. */
 export async function dealTable(page: Page, dealing: Dealing): Promise<string> {
   const table = await tableOf(dealing);
-  const kept = keptAs(`${dealing.game}-${dealing.seed ?? SEED}`, table);
+  return openRow(page, keptAs(`${dealing.game}-${dealing.seed ?? SEED}`, table));
+}
+
+/** Puts a row where the app keeps tables, and opens it. Returns its id. */
+export async function openRow(page: Page, kept: KeptTable): Promise<string> {
   await page.route(NO_APP, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
   );
@@ -66,8 +71,8 @@ export async function dealTable(page: Page, dealing: Dealing): Promise<string> {
 
 const keptAs = (id: string, table: Table): KeptTable => ({
   id,
-  record: recordText(table.record),
-  seed: table.seed,
+  record: tableText(table),
+  ...keptSecret(table.secret),
   draft: [],
   toAct: isOver(table) ? undefined : seatToAct(table),
   touched: Date.parse(TIME),

@@ -1,5 +1,5 @@
 import { Desk, type ToBots } from '@interregnum/sitting';
-import { isGameId, rulesOf } from '../games/index.ts';
+import { rulesOf } from '../games/index.ts';
 import { MAKE_WAY, Rest } from './rest.ts';
 
 /** Messages come in between two moments of thought. A timer would wait for 4 ms. */
@@ -20,7 +20,7 @@ const desk = new Desk({
   send: (message) => postMessage(message),
   now: () => rest.awake(),
   pause: () => listen().then(() => rest.over()),
-  learn: (id) => (isGameId(id) ? rulesOf(id) : Promise.reject(new Error(`there is no game ${id}`))),
+  learn: rulesOf,
 });
 
 addEventListener('message', ({ data }: MessageEvent<ToBots | typeof MAKE_WAY>) => {

@@ -1,36 +1,12 @@
-import type { Advice, Game } from '@interregnum/kernel';
+import { GAME_IDS, type GameId, loadGame, loadRules, type Rules } from '@interregnum/games';
+import type { Game } from '@interregnum/kernel';
 import type { GameView } from './view.ts';
 
-/** The games of the edition, in the order they are shown in. */
-export const GAME_IDS = ['king-is-dead', 'foreign-king', 'claim'] as const;
-export type GameId = (typeof GAME_IDS)[number];
-
-export const isGameId = (id: string): id is GameId => GAME_IDS.some((known) => known === id);
+export { GAME_IDS, type GameId, isGameId, loadGame, versionsOf } from '@interregnum/games';
 
 /** A table's id begins with its game, so that rules and drawings can be fetched before the table is read. */
 export const tableId = (game: string, hex: string): string => `${game}-${hex.slice(0, 32)}`;
 export const gameOfTable = (id: string): GameId | undefined => GAME_IDS.find((game) => id.startsWith(`${game}-`));
-
-/** The rules of a game, and what bots know of it: fetched when it is first needed. */
-export interface Rules {
-  readonly game: Game;
-  readonly advice: Advice;
-}
-
-const RULES: Readonly<Record<GameId, () => Promise<Rules>>> = {
-  'king-is-dead': async () => {
-    const { kingIsDead: game, advice } = await import('@interregnum/king-is-dead');
-    return { game, advice };
-  },
-  'foreign-king': async () => {
-    const { foreignKing: game, advice } = await import('@interregnum/foreign-king');
-    return { game, advice };
-  },
-  claim: async () => {
-    const { claim: game, advice } = await import('@interregnum/claim');
-    return { game, advice };
-  },
-};
 
 /** The library of one game: records may name others, or other rules. */
 export const libraryOf =
@@ -38,7 +14,15 @@ export const libraryOf =
   (id: string, rulesVersion: number): Game | undefined =>
     game?.meta.id === id && game.meta.rulesVersion === rulesVersion ? game : undefined;
 
-export const rulesOf = (id: GameId): Promise<Rules> => RULES[id]();
+/** The newest rules of a game, for a new table. */
+export const newestGame = async (id: GameId): Promise<Game> => (await loadGame(id)) as Game;
+
+/** The rules that a table is played by, with what bots know of them. */
+export async function rulesOf(id: string, version: number): Promise<Rules> {
+  const rules = await loadRules(id, version);
+  if (rules === undefined) throw new Error(`there are no rules ${version} of ${id}`);
+  return rules;
+}
 
 const VIEWS: Readonly<Record<GameId, () => Promise<GameView>>> = {
   'king-is-dead': async () => (await import('./king-is-dead/index.ts')).view as GameView,

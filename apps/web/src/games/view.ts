@@ -50,9 +50,6 @@ export interface SeatProps<Position> extends DrawingProps<Position> {
   readonly seat: number;
 }
 
-/** How many pieces of a kind stand at each anchor. Anchors are elements with `data-anchor`; kinds are marks for `Glyph`. */
-export type Pieces = ReadonlyMap<string, Readonly<Record<string, number>>>;
-
 /** How one game looks on the screen. Drawings are drawn anew only if what they are given is new: they are `memo`s. */
 export interface GameView<Position = never> {
   /** The board, which fills the box it is put in, at any aspect ratio. */
@@ -61,7 +58,10 @@ export interface GameView<Position = never> {
   readonly Hand: ComponentType<DrawingProps<Position>>;
   /** What a side holds that is public, below its name in the list of seats (a narrow column, or a chip on a phone). */
   readonly Holdings: ComponentType<SeatProps<Position>>;
-  /** A small picture of a mark (a piece, a card), as SVG of 1em by 1em for each piece; nothing where there is none. */
+  /**
+   * A small picture of a mark (a piece, a card), as SVG of 1em by 1em for each piece; nothing where there is none. Pieces
+   * that move are drawn so: their game names them, and the places that drawings mark with `data-anchor`.
+   */
   readonly Glyph: ComponentType<{ readonly mark: Mark }>;
   /** Whether the picture of a mark tells all of it, so that a button needs no words. */
   readonly pictures?: (mark: Mark) => boolean;
@@ -78,8 +78,6 @@ export interface GameView<Position = never> {
     after: () => Position,
     scene: Pick<Scene, 'words' | 'text'>,
   ) => string;
-  /** Where pieces stand, so that they can be seen moving. */
-  readonly pieces: (position: Position) => Pieces;
   /** How many sides there are: the seats, and those behind them that nobody plays. */
   readonly sides: (position: Position) => number;
 }

@@ -1,14 +1,14 @@
 import { Strip } from '../look/strip.tsx';
 import { useWords } from '../shell/words.tsx';
-import { LOT } from './form.ts';
+import { hasOpponents, LOT } from './form.ts';
 import type { SeatingProps } from './seat-fields.tsx';
 import { namesBeginner } from './seating.ts';
 
 /** Who begins, where a table may say so. */
-export function BeginsField({ id, options, players, form, change }: SeatingProps) {
+export function BeginsField({ game, options, players, form, change }: SeatingProps) {
   const { text } = useWords();
-  if (options.solo === true) return null;
-  if (!namesBeginner(id, options)) return <p className="quiet">{text('new.begins-deal')}</p>;
+  if (!hasOpponents(game, options)) return null;
+  if (!namesBeginner(game, options)) return <p className="quiet">{text('new.begins-deal')}</p>;
   const places = players.map(({ name }, place) => ({ value: String(place), label: name }));
   const named = form.begins !== LOT && form.begins < players.length;
   return (

@@ -1,7 +1,7 @@
 import { claim } from '@interregnum/claim';
 import { foreignKing } from '@interregnum/foreign-king';
 import { kingIsDead } from '@interregnum/king-is-dead';
-import { HUMAN, SAXONS } from '@interregnum/sitting';
+import { HUMAN } from '@interregnum/sitting';
 import { tableText } from '@interregnum/texts';
 import { describe, expect, test } from 'vitest';
 import {
@@ -26,7 +26,7 @@ describe('options', () => {
     for (const game of [kingIsDead, foreignKing, claim]) {
       const options = optionsOf(game, NEW_FORM);
       expect(options.seats).toBe(2);
-      expect(kindsAt(NEW_FORM, options)).toEqual([HUMAN, 'squire']);
+      expect(kindsAt(kingIsDead, NEW_FORM, options)).toEqual([HUMAN, 'squire']);
     }
   });
 
@@ -65,15 +65,19 @@ describe('options', () => {
 describe('who sits where', () => {
   test('in solo the Saxons sit opposite, whoever was there, and go again', () => {
     const solo = withName(withKind(set(['solo', true]), 1, 'regent'), 1, 'Rex');
-    expect(playersOf(solo, optionsOf(kingIsDead, solo), table, '')).toEqual([
+    expect(playersOf(kingIsDead, solo, optionsOf(kingIsDead, solo), table, '')).toEqual([
       { name: 'Player 1', kind: HUMAN },
-      { name: 'Saxons', kind: SAXONS },
+      { name: 'Saxons', kind: 'saxons' },
     ]);
     const { form } = withOption(kingIsDead, solo, 'solo', false);
-    expect(playersOf(form, optionsOf(kingIsDead, form), table, '')[1]).toEqual({ name: 'Rex', kind: 'regent' });
+    expect(playersOf(kingIsDead, form, optionsOf(kingIsDead, form), table, '')[1]).toEqual({
+      name: 'Rex',
+      kind: 'regent',
+    });
   });
 
-  const names = (form: Form, seats: number, own = '') => playersOf(form, { seats }, table, own).map(({ name }) => name);
+  const names = (form: Form, seats: number, own = '') =>
+    playersOf(kingIsDead, form, { seats }, table, own).map(({ name }) => name);
 
   test('bots of one level are told apart, except those who have been named', () => {
     expect(names(NEW_FORM, 4)).toEqual(['Player 1', 'Squire 1', 'Squire 2', 'Squire 3']);

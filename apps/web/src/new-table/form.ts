@@ -1,7 +1,7 @@
 import { LEVELS } from '@interregnum/bots';
-import type { Game, OptionDeclaration, Options, Refusal } from '@interregnum/kernel';
-import { isName, type Player } from '@interregnum/record';
-import { HUMAN, SAXONS, toldApart, USUAL_OPPONENT } from '@interregnum/sitting';
+import { type Game, type OptionDeclaration, type Options, playerSeats, type Refusal } from '@interregnum/kernel';
+import { isName, type Player, type WhenSeatGoes } from '@interregnum/record';
+import { HUMAN, toldApart, USUAL_OPPONENT } from '@interregnum/sitting';
 import type { AppText } from '@interregnum/texts/lazy';
 import { type NameFlaw, nameFlaw } from './naming.ts';
 
@@ -21,13 +21,19 @@ export interface Form {
   readonly names: Readonly<Record<number, string>>;
   /** The place that begins. */
   readonly begins: number | typeof LOT;
+  /** What follows if somebody resigns, where three or more parties play. */
+  readonly whenSeatGoes: WhenSeatGoes;
 }
+
+/** Who plays on for somebody who has resigned, unless the match stops then. */
+export const SUBSTITUTE: WhenSeatGoes = { bot: USUAL_OPPONENT };
 
 export const NEW_FORM: Form = {
   options: {},
   kinds: [HUMAN, USUAL_OPPONENT, USUAL_OPPONENT, USUAL_OPPONENT],
   names: {},
   begins: LOT,
+  whenSeatGoes: SUBSTITUTE,
 };
 
 /** All options of the game as they stand. */
@@ -37,10 +43,14 @@ export function optionsOf(game: Game, form: Form): Options {
   return read.options;
 }
 
-/** The options there is something to choose about; in solo the seats are settled. */
+/** Whether players sit against players: in solo one of them decides for both sides. */
+export const hasOpponents = (game: Game, options: Options): boolean => playerSeats(game, options).length > 1;
+
+/** The options there is something to choose about; where one plays alone the seats are settled. */
 export const asked = (game: Game, now: Options): OptionDeclaration[] =>
   game.meta.options.filter(
-    (option) => (option.kind === 'flag' || option.values.length > 1) && !(now.solo && option.name === 'seats'),
+    (option) =>
+      (option.kind === 'flag' || option.values.length > 1) && (option.name !== 'seats' || hasOpponents(game, now)),
   );
 
 /** Why options did not go together, and which of them went back to what they usually are. */
@@ -82,21 +92,21 @@ export function withName(form: Form, place: number, name: string): Form {
   return { ...form, names: name === '' ? others : { ...others, [place]: name } };
 }
 
-/** Who sits where: in solo the second seat is the Saxons'. */
-export const kindsAt = ({ kinds }: Form, { seats, solo }: Options): string[] =>
-  kinds.slice(0, Number(seats)).map((kind, place) => (solo && place === 1 ? SAXONS : kind));
+/** Who sits where: some seats the game plays itself. */
+export const kindsAt = (game: Game, { kinds }: Form, options: Options): string[] =>
+  kinds.slice(0, Number(options.seats)).map((kind, place) => game.ownKind(options, place) ?? kind);
 
 /** What somebody is called if nobody says otherwise. */
 function usualName(kind: string, place: number, table: AppText): string {
   if (kind === HUMAN) return table('play.player', { number: place + 1 });
-  return kind === SAXONS ? table('play.saxons') : table(`level.${kind}`);
+  return OFFERED.includes(kind) ? table(`level.${kind}`) : table(`play.${kind}`);
 }
 
 /** Those who will sit down, place by place. The first person has the visitor's `own` name, if there is one. */
-export function playersOf(form: Form, options: Options, table: AppText, own: string): Player[] {
-  const kinds = kindsAt(form, options);
+export function playersOf(game: Game, form: Form, options: Options, table: AppText, own: string): Player[] {
+  const kinds = kindsAt(game, form, options);
   const visitor = isName(own) ? kinds.indexOf(HUMAN) : -1;
-  const typed = kinds.map((kind, place) => (kind === SAXONS ? undefined : form.names[place]));
+  const typed = kinds.map((kind, place) => (OFFERED.includes(kind) ? form.names[place] : undefined));
   const usual = kinds.map((kind, place) => (place === visitor ? own : usualName(kind, place, table)));
   // Numbers tell those apart whom nobody has named.
   const told = toldApart(usual.map((name, place) => (typed[place] === undefined ? name : '')));

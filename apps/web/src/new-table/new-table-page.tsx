@@ -1,8 +1,9 @@
 import '../look/field.css';
 import './new-table.css';
+import type { Game } from '@interregnum/kernel';
 import { speaker } from '@interregnum/texts/lazy';
 import { useEffect, useState } from 'react';
-import { type GameId, isGameId, type Rules, rulesOf } from '../games/index.ts';
+import { type GameId, isGameId, newestGame } from '../games/index.ts';
 import { Header } from '../shell/header.tsx';
 import { usePage } from '../shell/page.ts';
 import { useLanguage, useWords } from '../shell/words.tsx';
@@ -16,9 +17,9 @@ export const NewTablePage = ({ game }: { readonly game: string }) =>
 function KnownGame({ id }: { readonly id: GameId }) {
   const { text } = useWords();
   const language = useLanguage(id);
-  const [rules, setRules] = useState<Rules>();
+  const [game, setGame] = useState<Game>();
   useEffect(() => {
-    rulesOf(id).then(setRules);
+    newestGame(id).then(setGame);
   }, [id]);
   const title = text('new.title', { game: text(`start.title.${id}`) });
   usePage(title);
@@ -26,8 +27,8 @@ function KnownGame({ id }: { readonly id: GameId }) {
     <>
       <Header title={title} />
       <main className="new-table">
-        {rules === undefined || language === undefined ? null : (
-          <TableForm id={id} game={rules.game} words={speaker(id, language, String)} />
+        {game === undefined || language === undefined ? null : (
+          <TableForm id={id} game={game} words={speaker(id, language, String)} />
         )}
       </main>
     </>

@@ -1,5 +1,5 @@
 import { LONGEST_NAME, type Player } from '@interregnum/record';
-import { HUMAN, SAXONS } from '@interregnum/sitting';
+import { HUMAN } from '@interregnum/sitting';
 import { useId, useState } from 'react';
 import { useWords } from '../shell/words.tsx';
 import { type nameTrouble, OFFERED } from './form.ts';
@@ -18,7 +18,7 @@ interface SeatFieldProps {
   readonly setName: (name: string) => void;
 }
 
-/** Who takes a seat, and what they are called. The seat of the Saxons is taken. */
+/** Who takes a seat, and what they are called; a seat that the game plays itself is taken. */
 export function SeatField(props: SeatFieldProps) {
   const { text } = useWords();
   const { place, player, team } = props;
@@ -28,12 +28,12 @@ export function SeatField(props: SeatFieldProps) {
         {text('new.place', { number: place + 1 })}
         {team === 0 ? null : <span className="new-team">{text('new.team', { number: team })}</span>}
       </legend>
-      {player.kind === SAXONS ? (
+      {!OFFERED.includes(player.kind) ? (
         <>
           <p>
             <strong>{player.name}</strong>
           </p>
-          <p className="quiet">{text('new.saxons')}</p>
+          <p className="quiet">{text(`new.${player.kind}`)}</p>
         </>
       ) : (
         <>

@@ -1,14 +1,13 @@
-import type { Options } from '@interregnum/kernel';
+import type { Game, Options } from '@interregnum/kernel';
 import type { Player } from '@interregnum/record';
 import { HUMAN } from '@interregnum/sitting';
-import type { GameId } from '../games/index.ts';
 import { useWords } from '../shell/words.tsx';
 import { type Form, nameTrouble, withKind, withName } from './form.ts';
 import { SeatField } from './seat-field.tsx';
 import { teamsAt } from './seating.ts';
 
 export interface SeatingProps {
-  readonly id: GameId;
+  readonly game: Game;
   readonly options: Options;
   /** Who would sit down now, place by place. */
   readonly players: readonly Player[];
@@ -17,9 +16,9 @@ export interface SeatingProps {
 }
 
 /** Who sits where, who plays with whom, and what follows from it. */
-export function SeatFields({ id, options, players, form, change }: SeatingProps) {
+export function SeatFields({ game, options, players, form, change }: SeatingProps) {
   const { text, language } = useWords();
-  const teams = teamsAt(id, options);
+  const teams = teamsAt(game, options);
   const people = players.filter(({ kind }) => kind === HUMAN).length;
   const listed = (team: readonly number[]): string =>
     new Intl.ListFormat(language, { type: 'conjunction' }).format(team.map((place) => players[place].name));

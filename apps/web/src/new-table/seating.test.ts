@@ -3,9 +3,8 @@ import { foreignKing } from '@interregnum/foreign-king';
 import { FastRandom, type Game, type Options } from '@interregnum/kernel';
 import { kingIsDead } from '@interregnum/king-is-dead';
 import { describe, expect, test } from 'vitest';
-import { GAME_IDS } from '../games/index.ts';
 import { LOT, NEW_FORM } from './form.ts';
-import { beginner, FIRST_SEAT_BEGINS, namesBeginner, seatedFrom, teamsAt } from './seating.ts';
+import { beginner, namesBeginner, seatedFrom, teamsAt } from './seating.ts';
 
 const GAMES: readonly Game[] = [kingIsDead, foreignKing, claim];
 
@@ -28,18 +27,17 @@ const tablesOf = (game: Game): Options[] => {
 
 describe('who begins', () => {
   test.each(GAMES)('is asked in $meta.id if the first seat always does, and only then', (game) => {
-    const id = GAME_IDS.find((known) => known === game.meta.id);
     for (const options of tablesOf(game)) {
       const all = Array.from({ length: Number(options.seats) }, (_, seat) => seat);
-      const expected = id !== undefined && FIRST_SEAT_BEGINS.includes(id) ? [0] : all;
+      const expected = game.meta.firstSeatBegins ? [0] : all;
       expect([...beginners(game, options)].sort(), JSON.stringify(options)).toEqual(expected);
     }
   });
 
   test('is not asked in solo', () => {
-    expect(namesBeginner('king-is-dead', { solo: false })).toBe(true);
-    expect(namesBeginner('king-is-dead', { solo: true })).toBe(false);
-    expect(namesBeginner('claim', {})).toBe(false);
+    expect(namesBeginner(kingIsDead, { seats: 2, solo: false })).toBe(true);
+    expect(namesBeginner(kingIsDead, { seats: 2, solo: true })).toBe(false);
+    expect(namesBeginner(claim, { seats: 2 })).toBe(false);
   });
 
   test('is drawn among the seats, unless somebody who sits there is named', () => {
@@ -53,7 +51,7 @@ describe('who begins', () => {
     expect(seatedFrom(['Ana', 'Ben', 'Cy', 'Dot'], 0)).toEqual(['Ana', 'Ben', 'Cy', 'Dot']);
     const turned = seatedFrom(['Ana', 'Ben', 'Cy', 'Dot'], 3);
     expect(turned).toEqual(['Dot', 'Ana', 'Ben', 'Cy']);
-    const together = teamsAt('king-is-dead', { seats: 4 }).map((team) => team.map((place) => turned[place]));
+    const together = teamsAt(kingIsDead, { seats: 4 }).map((team) => team.map((place) => turned[place]));
     expect(together).toEqual([
       ['Dot', 'Ben'],
       ['Ana', 'Cy'],
@@ -61,7 +59,7 @@ describe('who begins', () => {
   });
 
   test('there are teams among four in The King Is Dead, and nowhere else', () => {
-    expect(teamsAt('king-is-dead', { seats: 3 })).toEqual([]);
-    expect(teamsAt('foreign-king', { seats: 4 })).toEqual([]);
+    expect(teamsAt(kingIsDead, { seats: 3 })).toEqual([]);
+    expect(teamsAt(foreignKing, { seats: 4 })).toEqual([]);
   });
 });

@@ -1,22 +1,13 @@
-import type { Options } from '@interregnum/kernel';
-import type { GameId } from '../games/index.ts';
-import { type Form, LOT } from './form.ts';
+import type { Game, Options, Seat } from '@interregnum/kernel';
+import { type Form, hasOpponents, LOT } from './form.ts';
 
-/** The games in which the first seat begins; in the others the deal decides. */
-export const FIRST_SEAT_BEGINS: readonly GameId[] = ['king-is-dead'];
+/** Whether a table may say who begins. */
+export const namesBeginner = (game: Game, options: Options): boolean =>
+  game.meta.firstSeatBegins && hasOpponents(game, options);
 
-/** Whether a table may say who begins. In solo one player decides for both sides. */
-export const namesBeginner = (game: GameId, { solo }: Options): boolean =>
-  FIRST_SEAT_BEGINS.includes(game) && solo !== true;
-
-/** The places that play together, where there are teams. */
-export const teamsAt = (game: GameId, { seats }: Options): readonly (readonly number[])[] =>
-  game === 'king-is-dead' && seats === 4
-    ? [
-        [0, 2],
-        [1, 3],
-      ]
-    : [];
+/** The seats that play together, where there are teams. */
+export const teamsAt = (game: Game, options: Options): readonly (readonly Seat[])[] =>
+  game.parties(options).filter((party) => party.length > 1);
 
 /** The place that begins, as far as there is one; `draw` returns a number from 0 to below its argument. */
 export function beginner(form: Form, seats: number, draw: (below: number) => number): number {

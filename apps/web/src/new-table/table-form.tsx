@@ -8,6 +8,7 @@ import { useWords } from '../shell/words.tsx';
 import { BeginsField } from './begins-field.tsx';
 import { dealForm } from './deal.ts';
 import { type Changed, type Form, NEW_FORM, optionsOf, playersOf, withOption } from './form.ts';
+import { GoesField } from './goes-field.tsx';
 import { OptionFields } from './option-fields.tsx';
 import { SeatFields } from './seat-fields.tsx';
 
@@ -25,7 +26,7 @@ export function TableForm({ id, game, words }: TableFormProps) {
   const [{ form, conflict }, setChanged] = useState<Changed>({ form: NEW_FORM, conflict: undefined });
   const { isBusy, trouble, begin } = useDealing();
   const options = optionsOf(game, form);
-  const players = playersOf(form, options, table, own);
+  const players = playersOf(game, form, options, table, own);
   const change = (to: Form): void => setChanged({ form: to, conflict: undefined });
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -43,8 +44,9 @@ export function TableForm({ id, game, words }: TableFormProps) {
         conflict={conflict}
         set={(name, value) => setChanged(withOption(game, form, name, value))}
       />
-      <SeatFields id={id} options={options} players={players} form={form} change={change} />
-      <BeginsField id={id} options={options} players={players} form={form} change={change} />
+      <SeatFields game={game} options={options} players={players} form={form} change={change} />
+      <BeginsField game={game} options={options} players={players} form={form} change={change} />
+      <GoesField game={game} options={options} players={players} form={form} change={change} />
       <div className="new-deal">
         <p role="alert" className="wrong">
           {trouble === undefined ? '' : text(trouble)}

@@ -7,10 +7,10 @@ import { awaitedAt } from './turn.ts';
 /** The way back to the last table that is not finished, and whose turn it is there. */
 export function LastTable({ table }: { readonly table: Listed }) {
   const { text } = useWords();
-  const awaited = awaitedAt(table.header, table.toAct);
+  const awaited = awaitedAt(table.match.players, table.toAct);
   return (
     <Link href={`/table/${table.id}`} className="button last-table">
-      <span>{text('start.last', { game: text(`start.title.${table.header.game}`) })}</span>
+      <span>{text('start.last', { game: text(`start.title.${table.match.game}`) })}</span>
       <span className="last-table-turn">
         {awaited === undefined ? '' : awaited === 'you' ? text('start.turn-you') : text('start.turn', awaited)}
       </span>

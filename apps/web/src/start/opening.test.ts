@@ -1,4 +1,5 @@
-import { type MatchRecord, recordText, startRecord, withDecision, withEnd } from '@interregnum/record';
+import { type Summary, summaryOf } from '@interregnum/record';
+import { type MatchRecord, recordText, startRecord, withDecision, withEnd } from '@interregnum/record/format-1';
 import { expect, test } from 'vitest';
 import type { Listed } from '../storage/listing.ts';
 import { keptAs, readLoosely } from './opening.ts';
@@ -24,25 +25,24 @@ const ended = (record: MatchRecord): MatchRecord =>
     time: TIME,
   });
 const decided = (record: MatchRecord): MatchRecord => withDecision(record, { seat: 0, decision: 'G1', time: TIME });
-const listed = (id: string, { header, end }: MatchRecord): Listed => ({
+const toldOf = (record: MatchRecord): Summary => summaryOf(recordText(record)) as Summary;
+const listed = (id: string, record: MatchRecord): Listed => ({
   id,
-  header,
-  decisions: 0,
+  match: toldOf(record),
   toAct: undefined,
-  finished: end !== undefined,
   touched: 0,
 });
 
 test('a record is read whole, also if its last line has lost its end', () => {
   const text = recordText(ended(begun('1')));
   for (const given of [text, text.trimEnd()]) {
-    expect(readLoosely(given)).toMatchObject({ record: { end: { time: TIME } } });
+    expect(readLoosely(given)).toMatchObject({ text, match: { isOver: true } });
   }
 });
 
 test('of a record that was cut off the whole lines are read', () => {
   const text = recordText(decided(begun('1')));
-  expect(readLoosely(text.slice(0, -20))).toMatchObject({ record: { decisions: [], end: undefined } });
+  expect(readLoosely(text.slice(0, -20))).toMatchObject({ match: { decisions: 0, isOver: false } });
 });
 
 test.each(['garbage', 'garbage\n', '\n', '{"entry":2}', '\nmore\nand more'])(
@@ -63,14 +63,14 @@ test('what is no record is told so, and not that it is empty', () => {
   expect(readLoosely('')).toMatchObject({ flaw: { flaw: 'empty' } });
 });
 
-test('a match is known by what was promised before its deal', () => {
+test('a match is known by its id', () => {
   const tables = [listed('other', ended(begun('2'))), listed('here', begun('1'))];
-  expect(keptAs(begun('1'), tables)).toBe('here');
-  expect(keptAs(begun('3'), tables)).toBeUndefined();
+  expect(keptAs(toldOf(begun('1')), tables)).toBe('here');
+  expect(keptAs(toldOf(begun('3')), tables)).toBeUndefined();
 });
 
 test('a finished record is not held for the table that still goes on', () => {
   const goesOn = listed('goes on', begun('1'));
-  expect(keptAs(ended(begun('1')), [goesOn])).toBeUndefined();
-  expect(keptAs(ended(begun('1')), [goesOn, listed('over', ended(begun('1')))])).toBe('over');
+  expect(keptAs(toldOf(ended(begun('1'))), [goesOn])).toBeUndefined();
+  expect(keptAs(toldOf(ended(begun('1'))), [goesOn, listed('over', ended(begun('1')))])).toBe('over');
 });

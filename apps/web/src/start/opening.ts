@@ -1,13 +1,7 @@
-import {
-  type Flawed,
-  linesText,
-  type MatchRecord,
-  type RecordFlaw,
-  readRecord,
-  recordText,
-  replay,
-} from '@interregnum/record';
-import { isGameId, libraryOf, rulesOf, tableId } from '../games/index.ts';
+import { type Flawed, linesText, type RecordFlaw, type Summary, summaryOf, verify } from '@interregnum/record';
+import { resumeTable } from '@interregnum/table';
+import { libraryOf, loadGame, tableId } from '../games/index.ts';
+import { keptSecret } from '../storage/kept.ts';
 import type { Listed } from '../storage/listing.ts';
 import { keepTable, listTables } from '../storage/tables.ts';
 
@@ -17,47 +11,59 @@ type Unopened = Flawed | { readonly behind: number };
 /** Where a record can be looked at, or why it cannot: an unfinished match hides its deal. */
 export type Opened = { readonly id: string } | { readonly sealed: true } | Unopened;
 
+/** The text of a record, and what it tells without any rules. */
+interface Loose {
+  readonly text: string;
+  readonly match: Summary;
+}
+
 /**
  * A record that some editor or program took the last line's end from, or that was cut off in the middle of a line. A
  * match that has ended was not cut off: whatever follows it is not its own.
  */
-export function readLoosely(text: string): { readonly record: MatchRecord } | Unopened {
-  const whole = readRecord(text === '' || text.endsWith('\n') ? text : `${text}\n`);
-  return 'flaw' in whole ? readBefore(text, whole.flaw) : whole;
+export function readLoosely(given: string): Loose | Unopened {
+  const text = given === '' || given.endsWith('\n') ? given : `${given}\n`;
+  const match = summaryOf(text);
+  return 'flaw' in match ? readBefore(given, match.flaw) : { text, match };
 }
 
-function readBefore(text: string, flaw: RecordFlaw): { readonly record: MatchRecord } | Unopened {
-  const lines = text.split('\n');
-  const before = readRecord(linesText(lines.slice(0, flaw.entry)));
-  if ('flaw' in before) return { flaw };
-  if (before.record.end !== undefined) return { behind: flaw.entry + 1 };
-  const isLast = flaw.entry === lines.length - 1;
-  return isLast ? before : { flaw };
+function readBefore(given: string, flaw: RecordFlaw): Loose | Unopened {
+  const lines = given.split('\n');
+  const at = lineOf(lines, flaw.entry);
+  const text = linesText(lines.slice(0, at));
+  const match = summaryOf(text);
+  if ('flaw' in match) return { flaw };
+  if (match.isOver) return { behind: at + 1 };
+  return at === lines.length - 1 ? { text, match } : { flaw };
+}
+
+/** Where the line of an entry stands: lines beside the chain are no entries. */
+function lineOf(lines: readonly string[], entry: number): number {
+  let entries = 0;
+  const at = lines.findIndex((line) => !line.startsWith('{"beside":') && entries++ === entry);
+  return at < 0 ? lines.length - 1 : at;
 }
 
 /** The kept table at which the same match is played; of a match that has ended, only one at which it has ended too. */
-export const keptAs = ({ header, end }: MatchRecord, tables: readonly Listed[]): string | undefined =>
-  tables.find((kept) => kept.header.commitment === header.commitment && (end === undefined || kept.finished))?.id;
-
-/** Whether everything in a finished record is as the rules have it. */
-async function flawOf(record: MatchRecord): Promise<Flawed | undefined> {
-  const { game: name } = record.header;
-  const rules = isGameId(name) ? (await rulesOf(name)).game : undefined;
-  const replayed = replay(record, libraryOf(rules));
-  return 'flaw' in replayed ? replayed : undefined;
-}
+export const keptAs = ({ match, isOver }: Summary, tables: readonly Listed[]): string | undefined =>
+  tables.find((kept) => kept.match.match === match && (!isOver || kept.match.isOver))?.id;
 
 /** Takes a record in, unless it is here already. */
-export async function openRecord(text: string): Promise<Opened> {
-  const read = readLoosely(text);
-  if (!('record' in read)) return read;
-  const { record } = read;
-  const known = keptAs(record, (await listTables()).tables);
+export async function openRecord(given: string): Promise<Opened> {
+  const read = readLoosely(given);
+  if (!('match' in read)) return read;
+  const { text, match } = read;
+  const known = keptAs(match, (await listTables()).tables);
   if (known !== undefined) return { id: known };
-  if (record.end === undefined) return { sealed: true };
-  const flaw = await flawOf(record);
-  if (flaw !== undefined) return flaw;
-  const id = tableId(record.header.game, record.header.commitment);
-  await keepTable({ id, record: recordText(record), seed: record.end.seed, draft: [], touched: Date.now() });
+  const library = libraryOf(await loadGame(match.game, match.rules));
+  const verified = verify(text, { library });
+  if ('flaw' in verified) return verified;
+  // Others may still play the same deal: then the end does not reveal it.
+  const isSealed = verified.format === 2 && verified.replayed.progress.first === undefined;
+  if (!match.isOver || isSealed) return { sealed: true };
+  const table = resumeTable(text, library);
+  if ('flaw' in table) return table;
+  const id = tableId(match.game, match.match);
+  await keepTable({ id, record: text, ...keptSecret(table.secret), draft: [], touched: Date.now() });
   return { id };
 }

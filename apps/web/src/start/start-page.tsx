@@ -19,7 +19,7 @@ export function StartPage() {
   const { tables, trouble } = kept;
   return (
     <div className="start">
-      <StartHead last={tables.find(({ finished }) => !finished)} />
+      <StartHead last={tables.find(({ match }) => !match.isOver)} />
       <main>
         <p role="status" className="start-trouble">
           {trouble === undefined ? '' : text(trouble === 'off' ? 'start.unkept' : 'start.unlisted')}
@@ -50,8 +50,8 @@ function Kept({ tables, unreadable, remove }: Tables) {
       <p role="status" className="start-gone" ref={told} tabIndex={-1}>
         {gone === undefined ? '' : text('start.removed', gone)}
       </p>
-      <TableList title={text('start.continue')} tables={tables.filter(({ finished }) => !finished)} {...removing} />
-      <TableList title={text('start.finished')} tables={tables.filter(({ finished }) => finished)} {...removing} />
+      <TableList title={text('start.continue')} tables={tables.filter(({ match }) => !match.isOver)} {...removing} />
+      <TableList title={text('start.finished')} tables={tables.filter(({ match }) => match.isOver)} {...removing} />
       <UnreadableList tables={unreadable} {...removing} />
       <OpenRecord />
     </div>

@@ -29,7 +29,7 @@ export function TableList({ title, tables, ...removing }: TableListProps) {
       {leaving === undefined ? null : (
         <RemoveDialog
           id={leaving.id}
-          what={toldTable(leaving.header, words).what}
+          what={toldTable(leaving.match, words).what}
           close={() => setLeaving(undefined)}
           {...removing}
         />
@@ -41,7 +41,7 @@ export function TableList({ title, tables, ...removing }: TableListProps) {
 function TableItem({ listed, ask }: { readonly listed: Listed; readonly ask: () => void }) {
   const words = useWords();
   const { text, language } = words;
-  const { game, names } = toldTable(listed.header, words);
+  const { game, names } = toldTable(listed.match, words);
   const [link, button] = [useId(), useId()];
   return (
     <li>
@@ -49,7 +49,8 @@ function TableItem({ listed, ask }: { readonly listed: Listed; readonly ask: () 
         <strong>{game}</strong>
         <span>{names}</span>
         <span className="quiet">
-          {text('start.decisions', { count: listed.decisions })} · {whenText(listed.touched, Date.now(), language)}
+          {text('start.decisions', { count: listed.match.decisions })} ·{' '}
+          {whenText(listed.touched, Date.now(), language)}
         </span>
       </Link>
       <button type="button" id={button} className="button plain" aria-labelledby={`${button} ${link}`} onClick={ask}>

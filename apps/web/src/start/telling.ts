@@ -1,10 +1,10 @@
-import type { Header } from '@interregnum/record';
+import type { Summary } from '@interregnum/record';
 import { isGameId } from '../games/index.ts';
 import type { Words } from '../shell/words.tsx';
 
 /** What is played at a table, by whom, and both in one. */
-export function toldTable({ game: id, seats }: Header, { text }: Words) {
+export function toldTable({ game: id, players }: Summary, { text }: Words) {
   const game = isGameId(id) ? text(`start.title.${id}`) : id;
-  const names = seats.map(({ name }) => name).join(', ');
+  const names = players.map(({ name }) => name).join(', ');
   return { game, names, what: text('start.table', { game, names }) };
 }

@@ -1,4 +1,4 @@
-import type { Header } from '@interregnum/record';
+import type { Player } from '@interregnum/record';
 
 /** Whom a table waits for: somebody by name; or the visitor, where one person plays against programs. */
 export type Awaited = { readonly name: string } | 'you';
@@ -7,9 +7,9 @@ export type Awaited = { readonly name: string } | 'you';
 const HUMAN = 'human';
 
 /** Whom a table waits for if it is a seat's turn. */
-export function awaitedAt({ seats }: Pick<Header, 'seats'>, toAct: number | undefined): Awaited | undefined {
+export function awaitedAt(players: readonly Player[], toAct: number | undefined): Awaited | undefined {
   if (toAct === undefined) return undefined;
   const isPerson = (kind: string): boolean => kind === HUMAN;
-  const { name, kind } = seats[toAct];
-  return isPerson(kind) && seats.filter((seat) => isPerson(seat.kind)).length === 1 ? 'you' : { name };
+  const { name, kind } = players[toAct];
+  return isPerson(kind) && players.filter((each) => isPerson(each.kind)).length === 1 ? 'you' : { name };
 }

@@ -13,8 +13,8 @@ export function UnreadableList({ tables, ...removing }: Removing & { readonly ta
   const heading = useId();
   const [leaving, setLeaving] = useState<Unreadable>();
   if (tables.length === 0) return null;
-  const told = ({ header }: Unreadable): string =>
-    header === undefined ? text('start.unreadable-one') : toldTable(header, words).what;
+  const told = ({ match }: Unreadable): string =>
+    match === undefined ? text('start.unreadable-one') : toldTable(match, words).what;
   return (
     <section aria-labelledby={heading}>
       <h2 id={heading}>{text('start.unreadable')}</h2>
@@ -42,14 +42,14 @@ async function save(table: Unreadable): Promise<void> {
 function UnreadableItem({ table, ask }: { readonly table: Unreadable; readonly ask: () => void }) {
   const words = useWords();
   const { text, language } = words;
-  const { header, why, touched } = table;
+  const { match, why, touched } = table;
   const [told, saving, removing] = [useId(), useId(), useId()];
   const when = touched === undefined ? undefined : whenText(touched, Date.now(), language);
   return (
     <li className="unreadable">
       <div id={told} className="unreadable-told">
         <strong>{text('start.unreadable-one')}</strong>
-        {header === undefined ? null : <span>{toldTable(header, words).what}</span>}
+        {match === undefined ? null : <span>{toldTable(match, words).what}</span>}
         <span className="quiet">{text(`start.unreadable-${why}`)}</span>
         {when === undefined ? null : <span className="quiet">{text('start.touched', { when })}</span>}
       </div>

@@ -1,7 +1,13 @@
-import { type Header, type MatchRecord, recordText, startRecord, withDecision, withEnd } from '@interregnum/record';
+import {
+  type Header,
+  type MatchRecord,
+  recordText,
+  startRecord,
+  withDecision,
+  withEnd,
+} from '@interregnum/record/format-1';
 import { describe, expect, test } from 'vitest';
-import { GAME_IDS, rulesOf } from '../games/index.ts';
-import { listingOf, RULES_VERSIONS, rawText } from './listing.ts';
+import { listingOf, rawText } from './listing.ts';
 
 const TIME = '2026-05-20T12:00:00.000Z';
 const HEADER: Header = {
@@ -16,6 +22,8 @@ const HEADER: Header = {
   salts: ['a'.repeat(64), 'b'.repeat(64)],
   time: TIME,
 };
+/** What a list tells of it. */
+const SETTLED = { game: 'claim', rules: 1, players: HEADER.seats, time: TIME };
 const begun = withDecision(startRecord(HEADER), { seat: 0, decision: 'G1', time: TIME });
 const ended = withEnd(begun, {
   seed: 'c'.repeat(64),
@@ -30,10 +38,6 @@ const rowOf = (id: string, record: MatchRecord, touched: unknown = 1) => ({
   touched,
 });
 
-test.each(GAME_IDS)('the rules of %s that are known are those that are here', async (id) => {
-  expect(RULES_VERSIONS[id]).toBe((await rulesOf(id)).game.meta.rulesVersion);
-});
-
 describe('what is kept', () => {
   test('is listed with whose turn it is, if there is such a seat', () => {
     const rows = [1, 7, 'x', undefined].map((toAct, at) => ({ ...rowOf(String(at), begun, -at), toAct }));
@@ -43,8 +47,8 @@ describe('what is kept', () => {
   test('is listed, what was touched last first', () => {
     const { tables, unreadable } = listingOf([rowOf('old', begun, 1), rowOf('new', ended, 2)]);
     expect(tables).toMatchObject([
-      { id: 'new', finished: true },
-      { id: 'old', finished: false, decisions: 1, header: HEADER },
+      { id: 'new', match: { isOver: true } },
+      { id: 'old', match: { isOver: false, decisions: 1, ...SETTLED } },
     ]);
     expect(unreadable).toEqual([]);
   });
@@ -52,7 +56,7 @@ describe('what is kept', () => {
   test('may have lost its last line, or the moment when it was touched', () => {
     const row = rowOf('torn', begun, 'yesterday');
     expect(listingOf([{ ...row, record: row.record.slice(0, -9) }]).tables).toMatchObject([
-      { id: 'torn', decisions: 0, touched: Date.parse(TIME) },
+      { id: 'torn', match: { decisions: 0 }, touched: Date.parse(TIME) },
     ]);
   });
 
@@ -61,7 +65,7 @@ describe('what is kept', () => {
     const record = row.record.replace('G1', 'G2');
     const { tables, unreadable } = listingOf([{ ...row, record }]);
     expect(tables).toEqual([]);
-    expect(unreadable).toMatchObject([{ id: 'changed', why: 'damaged', header: HEADER, touched: 5 }]);
+    expect(unreadable).toMatchObject([{ id: 'changed', why: 'damaged', match: SETTLED, touched: 5 }]);
     expect(rawText(unreadable[0])).toBe(record);
   });
 
@@ -83,6 +87,6 @@ describe('what is kept', () => {
     ['another game', { game: 'chess' }],
   ])('and played by %s is told from what is damaged', (id, other) => {
     const row = rowOf(id, startRecord({ ...HEADER, ...other }));
-    expect(listingOf([row])).toMatchObject({ tables: [], unreadable: [{ id, why: 'rules', header: other }] });
+    expect(listingOf([row])).toMatchObject({ tables: [], unreadable: [{ id, why: 'rules' }] });
   });
 });

@@ -1,13 +1,11 @@
-import { type Header, readWholeLines } from '@interregnum/record';
-import { type GameId, isGameId } from '../games/index.ts';
+import { type Summary, summaryOf } from '@interregnum/record';
+import { isGameId, versionsOf } from '../games/index.ts';
 import { isKept, type Row } from './kept.ts';
 
 /** A kept table as a list shows it. */
 export interface Listed {
   readonly id: string;
-  readonly header: Header;
-  readonly decisions: number;
-  readonly finished: boolean;
+  readonly match: Summary;
   /** The seat whose turn it is, as far as that is known. */
   readonly toAct: number | undefined;
   readonly touched: number;
@@ -17,8 +15,8 @@ export interface Listed {
 export interface Unreadable {
   readonly id: IDBValidKey;
   readonly why: 'damaged' | 'rules';
-  /** What was settled before the deal, as far as that much can be read. */
-  readonly header: Header | undefined;
+  /** What was settled at the start, as far as that much can be read. */
+  readonly match: Summary | undefined;
   readonly touched: number | undefined;
   readonly row: unknown;
 }
@@ -29,37 +27,29 @@ export interface Listing {
   readonly unreadable: readonly Unreadable[];
 }
 
-/** The rules of each game that are known. A copy, because lists do not wait for rules. */
-export const RULES_VERSIONS: Readonly<Record<GameId, number>> = { 'king-is-dead': 1, 'foreign-king': 1, claim: 1 };
-
-const knowsRules = ({ game, rulesVersion }: Header): boolean => isGameId(game) && RULES_VERSIONS[game] === rulesVersion;
+const knowsRules = ({ game, rules }: Summary): boolean => isGameId(game) && versionsOf(game).includes(rules);
 
 const momentOf = ({ touched }: Row): number | undefined =>
   typeof touched === 'number' && Number.isFinite(touched) ? touched : undefined;
 
-/** The header alone: it may be whole where a later line is not. */
-function headerOf(record: unknown): Header | undefined {
-  if (typeof record !== 'string') return undefined;
-  const read = readWholeLines(record.slice(0, record.indexOf('\n') + 1));
-  return 'flaw' in read ? undefined : read.record.header;
+/** The start alone, and the names beside it: they may be whole where a later line is not. */
+function startOf(record: unknown): Summary | undefined {
+  const start = typeof record === 'string' ? /^.*\n(?:\{"beside":0,.*\n)*/.exec(record) : null;
+  const read = start === null ? undefined : summaryOf(start[0]);
+  return read === undefined || 'flaw' in read ? undefined : read;
 }
 
 function listedOf(row: Row & { readonly id: IDBValidKey }): Listed | Unreadable {
   const { id, record } = row;
   const touched = momentOf(row);
-  const read = isKept(row) ? readWholeLines(String(record)) : undefined;
-  if (read === undefined || 'flaw' in read) {
-    return { id, why: 'damaged', header: headerOf(record), touched, row };
-  }
-  const { header, decisions, end } = read.record;
-  if (!knowsRules(header)) return { id, why: 'rules', header, touched, row };
+  const match = isKept(row) ? summaryOf(String(record)) : undefined;
+  if (match === undefined || 'flaw' in match) return { id, why: 'damaged', match: startOf(record), touched, row };
+  if (!knowsRules(match)) return { id, why: 'rules', match, touched, row };
   return {
     id: String(id),
-    header,
-    decisions: decisions.length,
-    finished: end !== undefined,
-    toAct: [...header.seats.keys()].find((seat) => seat === row.toAct),
-    touched: touched ?? Date.parse(header.time),
+    match,
+    toAct: [...match.players.keys()].find((seat) => seat === row.toAct),
+    touched: touched ?? (match.time === undefined ? 0 : Date.parse(match.time)),
   };
 }
 

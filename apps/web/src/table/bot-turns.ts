@@ -8,8 +8,9 @@ export class BotTurns {
   failure: unknown;
   private readonly session: Session;
   private readonly turns: ProgramTurns;
-  private isThinking = false;
-  /** Given the turn that a bot has taken; nothing if it has failed, or if the table was left. */
+  /** The turn that is waited for. */
+  private thinking: Promise<Table | undefined> | undefined;
+  /** Given the turn that a bot has taken; nothing if it has failed. */
   private readonly took: (turn: Table | undefined) => void;
 
   constructor(company: Company, session: Session, took: (turn: Table | undefined) => void) {
@@ -21,13 +22,23 @@ export class BotTurns {
   /** If a bot is to act, it begins to think. */
   next(): void {
     this.failure = undefined;
-    if (this.session.program === undefined || isOver(this.session.table) || this.isThinking) return;
-    this.isThinking = true;
-    this.turns.next().then((turn) => {
-      this.isThinking = false;
+    if (this.session.program === undefined || isOver(this.session.table) || this.thinking !== undefined) return;
+    const thinking = this.turns.next();
+    this.thinking = thinking;
+    thinking.then((turn) => {
+      // The match may have gone another way since then.
+      if (thinking !== this.thinking) return;
+      this.thinking = undefined;
       if (turn === undefined) this.failure = this.turns.failure;
       this.took(turn);
     });
+  }
+
+  /** The match has gone another way: what bots think of is forgotten, and whoever is to act now thinks anew. */
+  startOver(): void {
+    this.turns.leave();
+    this.thinking = undefined;
+    this.next();
   }
 
   /** The bot that thinks is to decide now; one that has failed is asked again. */

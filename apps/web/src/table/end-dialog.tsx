@@ -1,9 +1,8 @@
 import { committed } from '@interregnum/table';
 import { Dialog } from '../look/dialog.tsx';
 import { Criteria } from './criteria.tsx';
-import { OtherTable, PlayAgain } from './play-again.tsx';
-import { winnersLine } from './question.ts';
-import { canPlayAgain } from './rematch.ts';
+import { endLine } from './ended.ts';
+import { canAgain, OtherTable, PlayAgain } from './play-again.tsx';
 import { saveRecord } from './save-record.ts';
 import type { Shown } from './use-table.ts';
 
@@ -13,25 +12,26 @@ interface EndDialogProps {
   readonly unasked: boolean;
 }
 
-/** How the winner was found, criterion by criterion, with what each side had. */
+/** How the match has ended; where the rules ended it, how the winner was found, criterion by criterion. */
 export function EndDialog({ shown, close, unasked }: EndDialogProps) {
   const { model, scene, words } = shown;
   const { game } = model.table;
   const end = committed(model.table);
   const ending = game.outcome(end)?.ending;
+  const criteria = game.explain(end);
   const actions = (
     <>
       <button type="button" className="button" onClick={() => saveRecord(model.table)}>
         {scene.text('table.save-record')}
       </button>
       <OtherTable model={model} />
-      {canPlayAgain(model.table.record.header) && <PlayAgain model={model} />}
+      {canAgain(model) && <PlayAgain model={model} />}
     </>
   );
   return (
-    <Dialog title={winnersLine(shown)} close={close} actions={actions} unasked={unasked} wide>
+    <Dialog title={endLine(shown)} close={close} actions={actions} unasked={unasked} wide>
       {ending !== undefined && <p>{words.word(`ending.${ending}`)}</p>}
-      <Criteria shown={shown} criteria={game.explain(end)} />
+      {criteria.length > 0 && <Criteria shown={shown} criteria={criteria} />}
     </Dialog>
   );
 }

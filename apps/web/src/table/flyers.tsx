@@ -1,16 +1,16 @@
 import './flyers.css';
+import type { Move } from '@interregnum/kernel';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { Pieces } from '../games/view.ts';
 import { middleOf, placeOf } from './anchors.ts';
-import { type Flight, flightsBetween } from './flights.ts';
+import { type Cursor, cursorAt, flightsBetween } from './flights.ts';
 import { paceNow } from './pace.ts';
 import type { Shown } from './use-table.ts';
 
-/** A flight between two points of the window. */
+/** A move between two points of the window. */
 interface Path {
   readonly key: string;
-  readonly flight: Flight;
+  readonly move: Move;
   readonly from: DOMRect;
   readonly to: DOMRect;
 }
@@ -19,29 +19,31 @@ interface Path {
 const MOST = 12;
 const DURATION = 320;
 
-/** Shows pieces travelling from where they were to where they are, whenever the position on the screen changes. */
+/** Shows pieces travelling as what was done tells, whenever the screen turns to another moment. */
 export function Flyers({ shown, surface }: { readonly shown: Shown; readonly surface: RefObject<HTMLElement | null> }) {
-  const { model, position } = shown;
+  const { model, position, scene } = shown;
   const { Glyph } = model.view;
-  const before = useRef<Pieces>(undefined);
+  const before = useRef<Cursor>(undefined);
   const [paths, setPaths] = useState<readonly Path[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another position is another moment
   useLayoutEffect(() => {
-    const now = model.view.pieces(position);
-    const isStill = before.current === undefined || paceNow() === 0 || model.replay?.leaps === true;
-    const flights = before.current === undefined || isStill ? [] : flightsBetween(before.current, now);
+    const was = before.current;
+    const now = cursorAt(model.table, scene.viewer, (model.replay ?? model.playback).shown);
     before.current = now;
-    if (surface.current === null || flights.length === 0) return;
-    setPaths(pathsIn(surface.current, flights.slice(0, MOST)));
+    const isStill = was === undefined || paceNow() === 0 || model.replay?.leaps === true;
+    const moves = isStill ? [] : flightsBetween(was, now);
+    if (surface.current === null || moves.length === 0) return;
+    setPaths(pathsIn(surface.current, moves).slice(0, MOST));
     const landed = setTimeout(() => setPaths([]), DURATION);
     return () => clearTimeout(landed);
-  }, [model, position, surface]);
+  }, [model, position, scene.viewer, surface]);
   if (paths.length === 0) return null;
   return createPortal(
     <div className="flyers" aria-hidden="true">
-      {paths.map(({ key, flight, from, to }) => (
+      {paths.map(({ key, move, from, to }) => (
         <span key={key} className="flyer" ref={(element) => fly(element, from, to)}>
-          <Glyph mark={flight.kind} />
-          {flight.count > 1 && <b>{flight.count}</b>}
+          <Glyph mark={move.piece} />
+          {move.count > 1 && <b>{move.count}</b>}
         </span>
       ))}
     </div>,
@@ -51,10 +53,10 @@ export function Flyers({ shown, surface }: { readonly shown: Shown; readonly sur
 
 let numbered = 0;
 
-function pathsIn(surface: HTMLElement, flights: readonly Flight[]): Path[] {
-  return flights.flatMap((flight) => {
-    const [from, to] = [placeOf(surface, flight.from), placeOf(surface, flight.to)];
-    return from === undefined || to === undefined ? [] : [{ key: `${numbered++}`, flight, from, to }];
+function pathsIn(surface: HTMLElement, moves: readonly Move[]): Path[] {
+  return moves.flatMap((move) => {
+    const [from, to] = [placeOf(surface, move.from), placeOf(surface, move.to)];
+    return from === undefined || to === undefined ? [] : [{ key: `${numbered++}`, move, from, to }];
   });
 }
 

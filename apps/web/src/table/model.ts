@@ -13,7 +13,7 @@ import { Watched } from './watched.ts';
 
 /**
  * A table on the screen: what is chosen, shown and answered. It tells its listeners whenever something changed, and holds
- * no rule: every choice goes through the session.
+ * no rule: every choice goes through the session. A little longer than others: all that a screen can ask for is here.
  */
 export class TableModel extends Watched {
   readonly id: string;
@@ -155,12 +155,26 @@ export class TableModel extends Watched {
     const own = turn === this.table;
     this.lastViewer = this.viewer;
     this.session.commit(turn);
-    this.drafting.begin();
-    this.touched = [];
-    this.answer = undefined;
+    this.beginTurn();
     this.playback.goOn(this.table.choices.length, own);
     this.bots.next();
     this.changed();
+  }
+
+  /** Something else than a turn happens to the match: the screen shows how it stands then, and bots think anew. */
+  happen(deed: (session: Session) => void): void {
+    this.lastViewer = undefined;
+    deed(this.session);
+    this.beginTurn();
+    this.playback.turnTo(this.table.choices.length);
+    this.bots.startOver();
+    this.changed();
+  }
+
+  private beginTurn(): void {
+    this.drafting.begin();
+    this.touched = [];
+    this.answer = undefined;
   }
 
   /** The next person has sat down before the screen. */

@@ -13,7 +13,8 @@ export function News({ shown }: { readonly shown: Shown }) {
   const drafts = model.session.program === undefined && !model.playback.isRunning;
   const own = drafts ? paragraphs(words, toldDraft(model.table)) : [];
   return (
-    <section className="news" aria-label={scene.text('table.news')}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what is longer than its place is scrolled, by keyboard too
+    <section className="news" aria-label={scene.text('table.news')} tabIndex={0}>
       {own.length > 0 && (
         <>
           <h2>{scene.text('table.this-turn')}</h2>

@@ -1,30 +1,36 @@
 import { Link } from 'wouter';
+import { newestGame } from '../games/index.ts';
 import { useDealing } from '../shell/use-dealing.ts';
 import { useWords } from '../shell/words.tsx';
 import type { TableModel } from './model.ts';
+import { playersAtStart } from './names.ts';
 import { dealTable } from './open.ts';
-import { seatedAgain } from './rematch.ts';
+import { canPlayAgain, seatedAgain } from './rematch.ts';
+import { Trouble } from './trouble.tsx';
 
-/** Deals the next match to those who have played this one; all of them must be here. */
+/** Deals the next match, by the newest rules, to those who have played this one; all of them must be here. */
 export function PlayAgain({ model }: { readonly model: TableModel }) {
   const { text } = useWords();
   const { isBusy, trouble, begin } = useDealing();
-  const { game, record } = model.table;
-  const { header } = record;
-  const deal = (): Promise<string> => dealTable(game, header.options, seatedAgain(model.gameId, header));
+  const deal = async (): Promise<string> => {
+    const { options, whenSeatGoes } = model.table.record.start;
+    const game = await newestGame(model.gameId);
+    const players = seatedAgain(game, options, playersAtStart(model.table));
+    return dealTable({ game, options, players, whenSeatGoes });
+  };
   return (
     <>
       <button type="button" className="button" disabled={isBusy} onClick={() => begin(deal)}>
         {text('table.again')}
       </button>
-      {trouble !== undefined && (
-        <p role="alert" className="wrong">
-          {text(trouble)}
-        </p>
-      )}
+      <Trouble trouble={trouble} />
     </>
   );
 }
+
+/** Whether those who have played can play again here. */
+export const canAgain = ({ table }: TableModel): boolean =>
+  canPlayAgain(table.game, table.record.start.options, playersAtStart(table));
 
 /** Leads to a table with other players or variants. */
 export function OtherTable({ model }: { readonly model: TableModel }) {

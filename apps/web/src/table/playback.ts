@@ -80,10 +80,18 @@ export class Playback {
     this.shown = this.goal;
   }
 
+  /** Shows so many decisions at once, whatever was shown before. */
+  turnTo(decisions: number): void {
+    this.stop();
+    this.goal = decisions;
+    this.shown = decisions;
+  }
+
   /** Nobody looks any more. */
   stop(): void {
     this.skip();
     clearTimeout(this.lying?.timer);
+    this.lying = undefined;
   }
 
   /** Leaves the last of the decisions from one on that had consequences to be looked at. */

@@ -1,5 +1,4 @@
 import { kingIsDead } from '@interregnum/king-is-dead';
-import { SAXONS } from '@interregnum/sitting';
 import { choiceWords, speaker, tableText } from '@interregnum/texts';
 import { webText } from '@interregnum/texts/lazy';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -9,7 +8,7 @@ import { aboutWhat, madeSoFar, newsNow, questionOf } from './question.ts';
 import { offeredAt } from './standing.ts';
 import type { Shown } from './use-table.ts';
 
-const PLAYERS = [ANA, { name: 'Saxons', kind: SAXONS }];
+const PLAYERS = [ANA, { name: 'Saxons', kind: 'saxons' }];
 const nameOf = (side: number): string => PLAYERS[side].name;
 const soloModel = (): TableModel =>
   tableModel(dealtTable(kingIsDead, PLAYERS, { solo: true }), { view: { asks: () => undefined } });

@@ -1,4 +1,4 @@
-import { SAXONS } from '@interregnum/sitting';
+import { playerSeats } from '@interregnum/kernel';
 import { byTurn, committed, draftTexts, isOver, people, seatToAct, toldAt, toldDraft } from '@interregnum/table';
 import { type AppText, askedOf, crumbs } from '@interregnum/texts/lazy';
 import type { TableModel } from './model.ts';
@@ -57,14 +57,6 @@ function toldOf({ model, scene, words }: Shown, decision: number): string {
   return lines.map((line) => words.say('log', line)).join(' ');
 }
 
-export function winnersLine({ model, scene }: Shown): string {
-  const { game } = model.table;
-  const outcome = game.outcome(committed(model.table));
-  const winners = outcome?.winners ?? [];
-  const names = new Intl.ListFormat(scene.language).format(winners.map(scene.nameOf));
-  return scene.text(outcome?.shared ? 'table.shared' : 'table.won', { winners: names, count: winners.length });
-}
-
 /** What has been chosen in this turn; nothing if the question tells it, or while others' turns are still shown. */
 export function madeSoFar({ model, choices }: Shown): string {
   if (isForced(model) || model.playback.isRunning) return '';
@@ -85,7 +77,8 @@ export function aboutWhat(shown: Shown): string | undefined {
   if (model.asked === undefined) return undefined;
   const [begun, ...more] = [...drafting.chosen, ...touched.map(({ text }) => text)];
   if (begun !== undefined) return more.length > 0 ? undefined : choices.about(begun);
-  return table.record.header.seats.some(({ kind }) => kind === SAXONS) ? scene.text(`${gameId}.alone`) : undefined;
+  const { options, seats } = table.record.start;
+  return playerSeats(table.game, options).length < seats.length ? scene.text(`${gameId}.alone`) : undefined;
 }
 
 /** Before anything is chosen: what has happened since the viewer's last turn. */

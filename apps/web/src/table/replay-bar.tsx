@@ -2,9 +2,10 @@ import './replay-bar.css';
 import { toldSince } from '@interregnum/table';
 import type { AppText } from '@interregnum/texts/lazy';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { OtherTable, PlayAgain } from './play-again.tsx';
-import { winnersLine } from './question.ts';
-import { canPlayAgain } from './rematch.ts';
+import { endLine } from './ended.ts';
+import type { TableModel } from './model.ts';
+import { canAgain, OtherTable, PlayAgain } from './play-again.tsx';
+import { canPlayOn, PlayOn } from './play-on.tsx';
 import type { Replay } from './replay.ts';
 import { ReplaySteps } from './replay-steps.tsx';
 import { paragraphs } from './said.ts';
@@ -30,26 +31,35 @@ export function ReplayBar({ shown, replay, open, keepsFocus }: ReplayBarProps) {
   const told = useKeptFocus(keepsFocus);
   useReplayKeys(replay);
   const words = toldThen(shown, replay);
+  const isDecided = model.table.progress.end?.by === 'rules';
   return (
     <section className="replay" aria-label={text('replay.title')}>
       {/* The slider itself says what it leads to. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is longer than its place is scrolled, by keyboard too */}
       <p className="replay-told" ref={told} tabIndex={0} aria-live={isSliding ? 'off' : 'polite'}>
-        {replay.isAtEnd && <strong>{winnersLine(shown)} </strong>}
+        {replay.isAtEnd && <strong>{endLine(shown)} </strong>}
         {words}
       </p>
       <ReplaySteps replay={replay} text={text} />
       <Slide replay={replay} told={words} text={text} slides={setSliding} />
       <div className="replay-deeds">
-        <button type="button" className="button replay-why" onClick={() => open('end')}>
-          {text('table.why-won')}
-        </button>
-        {canPlayAgain(model.table.record.header) ? <PlayAgain model={model} /> : <OtherTable model={model} />}
+        {isDecided && (
+          <button type="button" className="button replay-why" onClick={() => open('end')}>
+            {text('table.why-won')}
+          </button>
+        )}
+        <WhatNext model={model} />
       </div>
       {model.isUnsaved && <p role="alert">{text('table.unsaved')}</p>}
       <WhyNot shown={shown} />
     </section>
   );
+}
+
+/** From a moment before the end the match can go another way; at the end another one can be played. */
+function WhatNext({ model }: { readonly model: TableModel }) {
+  if (canPlayOn(model)) return <PlayOn model={model} />;
+  return canAgain(model) ? <PlayAgain model={model} /> : <OtherTable model={model} />;
 }
 
 interface SlideProps {

@@ -1,4 +1,3 @@
-import type { Hex } from '@interregnum/record';
 import { linesText } from '@interregnum/record';
 import type { KeptTable } from '../storage/kept.ts';
 import { keepTable } from '../storage/tables.ts';
@@ -14,16 +13,15 @@ interface Watch {
 
 /** Keeps a table in the browser's database: its record and the turn that is being drafted. Writes follow one another. */
 export class Shelf implements DraftBook {
-  private readonly id: string;
-  private readonly seed: Hex;
+  /** What stays as it was. */
+  private readonly row: Pick<KeptTable, 'id' | 'seed' | 'position'>;
   private record: string;
   private draft: readonly string[] = [];
   private writing: Promise<void> = Promise.resolve();
   private readonly watch: Watch;
 
-  constructor({ id, seed, record }: KeptTable, watch: Watch) {
-    this.id = id;
-    this.seed = seed;
+  constructor({ record, ...row }: KeptTable, watch: Watch) {
+    this.row = row;
     this.record = record;
     this.watch = watch;
   }
@@ -45,8 +43,8 @@ export class Shelf implements DraftBook {
   }
 
   private write(): void {
-    const { id, seed, record, draft } = this;
-    const kept = { id, seed, record, draft, touched: Date.now() };
+    const { row, record, draft } = this;
+    const kept = { ...row, record, draft, touched: Date.now() };
     this.writing = this.writing
       .then(() => keepTable({ ...kept, toAct: this.watch.toAct() }))
       .then(

@@ -1,12 +1,11 @@
-import { legalChoices, NOBODY, newChoices, type Seat, type State } from '@interregnum/kernel';
+import { legalChoices, newChoices, type Seat, type State } from '@interregnum/kernel';
 import {
   choose,
-  committed,
   drafted,
-  isOver,
   newsFrom,
   newsOf,
   seatToAct,
+  seenAt as seenThen,
   type Table,
   type Told,
   toldSince,
@@ -33,22 +32,22 @@ export function knownAt({ table }: TableModel): readonly string[] {
   return table.game.notation.texts(table.game.redact(drafted(table), seatToAct(table)));
 }
 
-/** The moment that is being played back, or looked back at; undefined while the screen shows the present. */
-function playedBack({ table, playback, replay }: TableModel): State | undefined {
-  if (replay !== undefined) return table.states[replay.shown];
-  return playback.isAt(table.choices.length) ? undefined : table.states[playback.shown];
+/** How many decisions had been made at the moment that is played back, or looked back at; undefined in the present. */
+function playedBack({ table, playback, replay }: TableModel): number | undefined {
+  if (replay !== undefined) return replay.shown;
+  return playback.isAt(table.choices.length) ? undefined : playback.shown;
 }
 
 /** The table as it stood at the moment that is played back, or looked back at; else as it stands. */
 export function tableThen({ table, playback, replay }: TableModel): Table {
   const decisions = (replay ?? playback).shown;
   if (decisions >= table.choices.length) return table;
-  const { record, states, choices } = table;
+  const { states, choices, deciders } = table;
   return {
     ...table,
-    record: { ...record, decisions: record.decisions.slice(0, decisions) },
     states: states.slice(0, decisions + 1),
     choices: choices.slice(0, decisions),
+    deciders: deciders.slice(0, decisions),
   };
 }
 
@@ -56,7 +55,7 @@ export function tableThen({ table, playback, replay }: TableModel): Table {
 export function seenAt(model: TableModel): State {
   const { table, viewer = 'audience' } = model;
   const moment = playedBack(model);
-  return moment === undefined ? viewOf(table, viewer) : table.game.redact(moment, viewer);
+  return moment === undefined ? viewOf(table, viewer) : seenThen(table, viewer, moment);
 }
 
 /** What the viewer saw before the decision that is just being shown, or was a moment ago; undefined while none is. */
@@ -64,21 +63,20 @@ export function seenFrom(model: TableModel): State | undefined {
   const { table, replay, viewer = 'audience' } = model;
   const { from } = model.playback;
   const looksBack = replay !== undefined && !replay.isAtEnd;
-  return from === undefined || looksBack ? undefined : table.game.redact(table.states[from], viewer);
+  return from === undefined || looksBack ? undefined : seenThen(table, viewer, from);
 }
 
 /** What the viewer sees without the draft. */
 export function seenBefore(model: TableModel): State {
   const { table, viewer = 'audience' } = model;
-  return table.game.redact(playedBack(model) ?? committed(table), viewer);
+  return seenThen(table, viewer, playedBack(model) ?? table.choices.length);
 }
 
 /** Whose turn it is, also while their turn is only being shown; NOBODY once it is over. */
 export function actingAt(model: TableModel): Seat {
   const { table } = model;
-  const moment = playedBack(model);
-  if (moment !== undefined) return table.game.toAct(moment);
-  return isOver(table) ? NOBODY : seatToAct(table);
+  const moment = playedBack(model) ?? table.choices.length;
+  return moment === table.choices.length ? seatToAct(table) : table.game.toAct(table.states[moment]);
 }
 
 /** What is news to a viewer at the moment that is shown. Looking back, one is told one's own last decision as well. */

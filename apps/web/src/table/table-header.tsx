@@ -5,7 +5,7 @@ import { hasTally } from './tally-dialog.tsx';
 import type { Shown } from './use-table.ts';
 
 /** What can be opened above a table; `ended` opens by itself. */
-export type Opener = 'glance' | 'tally' | 'log' | 'hint' | 'menu' | 'end' | 'ended' | undefined;
+export type Opener = 'glance' | 'tally' | 'log' | 'hint' | 'menu' | 'resign' | 'stop' | 'end' | 'ended' | undefined;
 
 const ICONS = {
   glance: 'M2 13c4-7 18-7 22 0-4 7-18 7-22 0M13 10a3 3 0 1 0 .010 0',

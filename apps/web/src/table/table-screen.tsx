@@ -12,6 +12,7 @@ import { GlanceDialog } from './glance-dialog.tsx';
 import { HintDialog } from './hint-dialog.tsx';
 import { HintLine, useHints } from './hint-line.tsx';
 import type { Hints } from './hints.ts';
+import { ResignDialog, StopDialog } from './leave-dialog.tsx';
 import { LogDialog } from './log-dialog.tsx';
 import { MenuDialog } from './menu-dialog.tsx';
 import type { TableModel } from './model.ts';
@@ -46,7 +47,7 @@ function Attended({ shown }: { readonly shown: Shown }) {
   return (
     <>
       <Below shown={shown} open={open} hints={hints} hasEnded={hasEnded} />
-      <Opened shown={shown} hints={hints} opened={opened} close={close} />
+      <Opened shown={shown} hints={hints} opened={opened} open={open} close={close} />
     </>
   );
 }
@@ -102,17 +103,20 @@ function Surface({ shown, open, hints, hasEnded }: BelowProps) {
 interface OpenedProps {
   readonly shown: Shown;
   readonly hints: Hints;
-  readonly opened: Opener | undefined;
+  readonly opened: Opener;
+  readonly open: (what: Opener) => void;
   readonly close: () => void;
 }
 
 /** What was opened above the table. */
-function Opened({ shown, hints, opened, close }: OpenedProps) {
+function Opened({ shown, hints, opened, open, close }: OpenedProps) {
   if (opened === 'glance') return <GlanceDialog shown={shown} close={close} />;
   if (opened === 'tally') return <TallyDialog shown={shown} close={close} />;
   if (opened === 'log') return <LogDialog shown={shown} close={close} />;
   if (opened === 'hint') return <HintDialog shown={shown} hints={hints} close={close} />;
-  if (opened === 'menu') return <MenuDialog shown={shown} close={close} />;
+  if (opened === 'menu') return <MenuDialog shown={shown} open={open} close={close} />;
+  if (opened === 'resign') return <ResignDialog shown={shown} close={close} />;
+  if (opened === 'stop') return <StopDialog shown={shown} close={close} />;
   if ((opened === 'end' || opened === 'ended') && isOver(shown.model.table))
     return <EndDialog shown={shown} close={close} unasked={opened === 'ended'} />;
   return null;

@@ -1,5 +1,5 @@
 import type { State } from '@interregnum/kernel';
-import { draftTexts } from '@interregnum/table';
+import { draftTexts, playersAt } from '@interregnum/table';
 import { type ChoiceWords, choiceWords, type Speaker, speaker } from '@interregnum/texts/lazy';
 import { useMemo, useSyncExternalStore } from 'react';
 import type { Mark, Scene } from '../games/view.ts';
@@ -47,11 +47,14 @@ function usePosition({ table }: TableModel, s: State | undefined): never {
 function useTelling({ table }: TableModel): Telling {
   const { language, text } = useWords();
   const { game } = table;
+  const names = playersAt(table)
+    .map(({ name }) => name)
+    .join('\n');
   return useMemo(() => {
-    const nameOf = namesAt(table.record.header, language);
+    const nameOf = namesAt(names.split('\n'), game.meta.id, language);
     const words = speaker(game.meta.id, language, nameOf);
     return { language, text, nameOf, words, choices: choiceWords(game.meta.id, language, nameOf) };
-  }, [game, table.record.header, language, text]);
+  }, [game, names, language, text]);
 }
 
 interface Telling extends Pick<Scene, 'language' | 'text' | 'nameOf' | 'words'> {

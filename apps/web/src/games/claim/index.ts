@@ -6,7 +6,6 @@ import { Glance } from './glance.tsx';
 import { Glyph } from './glyph.tsx';
 import { Hand } from './hand.tsx';
 import { Holdings } from './holdings.tsx';
-import { pieces } from './pieces.ts';
 
 /** How Claim looks: every choice is a card, and every card is drawn. */
 export const view: GameView<Position> = {
@@ -17,6 +16,5 @@ export const view: GameView<Position> = {
   Glance: memo(Glance),
   draws: (mark) => factionOf(mark) !== undefined,
   asks: () => undefined,
-  pieces,
   sides: () => 2,
 };

@@ -1,6 +1,5 @@
 import { FACTIONS, type Position } from '@interregnum/claim/glance';
 import { expect, test } from 'vitest';
-import { pieces } from './pieces.ts';
 import { unseenCount, whereabouts } from './whereabouts.ts';
 
 const list = (text: string): string[] => text.split(' ').filter(Boolean);
@@ -33,12 +32,4 @@ test('every card of a faction is somewhere', () => {
 
 test('what is unseen is hidden in hands, among the followers and in the deck', () => {
   expect(unseenCount(SEEN)).toBe(2 + 4 + 5);
-});
-
-test('pieces of a kind are counted where they lie', () => {
-  const lying = pieces(SEEN);
-  expect(lying.get('hand:0')).toEqual({ '?': 2 });
-  expect(lying.get('discard')).toMatchObject({ G0: 2, K3: 1 });
-  expect(lying.get('trick')).toEqual({ G2: 1 });
-  expect([...lying.values()].flatMap((kinds) => Object.values(kinds)).reduce((sum, count) => sum + count)).toBe(52);
 });

@@ -6,7 +6,7 @@ import { Glance } from './glance.tsx';
 import { Glyph } from './glyph.tsx';
 import { Hand } from './hand.tsx';
 import { Holdings } from './holdings.tsx';
-import { asks, draws, pieces } from './pieces.ts';
+import { asks, draws } from './marks.ts';
 import { tells } from './routes.ts';
 
 /** The Foreign King on the screen. */
@@ -19,6 +19,5 @@ export const view: GameView<Position> = {
   draws,
   asks,
   tells,
-  pieces,
   sides: ({ seats }) => seats.length,
 };

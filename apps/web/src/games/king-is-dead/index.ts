@@ -1,6 +1,6 @@
-import { FACTIONS, type Followers, type Position, REGIONS } from '@interregnum/king-is-dead/glance';
+import type { Position } from '@interregnum/king-is-dead/glance';
 import { memo } from 'react';
-import type { GameView, Mark, Pieces } from '../view.ts';
+import type { GameView, Mark } from '../view.ts';
 import { Board } from './board.tsx';
 import { Glance } from './glance.tsx';
 import { Glyph, isPair } from './glyph.tsx';
@@ -10,16 +10,6 @@ import { isCard, isRegion } from './marks.ts';
 
 /** Cards are touched in the hand at the start of a turn, regions on the map or on the track; all else is asked by buttons. */
 const draws = (mark: Mark, key: string): boolean => (isCard(mark) ? key === 'turn' : isRegion(mark));
-
-const counts = (followers: Followers): Record<string, number> =>
-  Object.fromEntries(FACTIONS.map((id) => [id, followers[id] ?? 0]));
-
-const pieces = ({ regions, courts, supply }: Position): Pieces =>
-  new Map([
-    ...REGIONS.map((id): [string, Record<string, number>] => [`region:${id}`, counts(regions[id])]),
-    ...courts.map((court, seat): [string, Record<string, number>] => [`court:${seat}`, counts(court)]),
-    ['supply', counts(supply)],
-  ]);
 
 /** The King Is Dead. */
 export const view: GameView<Position> = {
@@ -31,6 +21,5 @@ export const view: GameView<Position> = {
   Glance: memo(Glance),
   draws,
   asks: () => 'king-is-dead.ask.faction',
-  pieces,
   sides: ({ courts }) => courts.length,
 };

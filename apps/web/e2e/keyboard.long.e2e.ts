@@ -1,0 +1,3 @@
+import { playsByKeyboard } from './support/keyboard-match.ts';
+
+playsByKeyboard(0);

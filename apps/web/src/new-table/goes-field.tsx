@@ -1,0 +1,25 @@
+import { HUMAN, USUAL_OPPONENT } from '@interregnum/sitting';
+import { Strip } from '../look/strip.tsx';
+import { useWords } from '../shell/words.tsx';
+import { SUBSTITUTE } from './form.ts';
+import type { SeatingProps } from './seat-fields.tsx';
+
+/** What follows if somebody resigns: asked where the others could play on, and somebody can. */
+export function GoesField({ game, options, players, form, change }: SeatingProps) {
+  const { text, table } = useWords();
+  if (game.parties(options).length < 3 || players.every(({ kind }) => kind !== HUMAN)) return null;
+  const stops = form.whenSeatGoes === 'stop';
+  return (
+    <div className="new-begins">
+      <Strip
+        legend={text('new.goes')}
+        values={[
+          { value: 'bot', label: text('new.goes-bot', { level: table(`level.${USUAL_OPPONENT}`) }) },
+          { value: 'stop', label: text('new.goes-stop') },
+        ]}
+        value={stops ? 'stop' : 'bot'}
+        change={(to) => change({ ...form, whenSeatGoes: to === 'stop' ? 'stop' : SUBSTITUTE })}
+      />
+    </div>
+  );
+}

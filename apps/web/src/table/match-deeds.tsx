@@ -1,0 +1,76 @@
+import './match-deeds.css';
+import { isOver, people } from '@interregnum/table';
+import { useId } from 'react';
+import { canResign, type Takeback, takebackAt } from './leaving.ts';
+import { PlayOn } from './play-on.tsx';
+import type { Opener } from './table-header.tsx';
+import type { Shown } from './use-table.ts';
+
+interface MatchDeedsProps {
+  readonly shown: Shown;
+  readonly open: (what: Opener) => void;
+  readonly close: () => void;
+}
+
+/** What can be done to the match beside playing: take a turn back, resign, stop; or go on from a moment of one that is over. */
+export function MatchDeeds({ shown, open, close }: MatchDeedsProps) {
+  const { model, scene } = shown;
+  const takeback = takebackAt(model.table);
+  if (isOver(model.table))
+    return (
+      <div className="match-deeds">
+        <PlayOn model={model} />
+      </div>
+    );
+  return (
+    <div className="match-deeds">
+      {takeback !== undefined && <TakeBack shown={shown} takeback={takeback} close={close} />}
+      {canResign(model) !== undefined && <Deed words={scene.text('table.resign')} act={() => open('resign')} />}
+      <Deed words={scene.text('table.stop')} act={() => open('stop')} />
+    </div>
+  );
+}
+
+interface TakeBackProps extends Pick<MatchDeedsProps, 'shown' | 'close'> {
+  readonly takeback: Takeback;
+}
+
+/** Takes the last turn of a person back; where that cannot be, it says why. */
+function TakeBack({ shown, takeback: { seat, refused }, close }: TakeBackProps) {
+  const { model, scene } = shown;
+  const why = useId();
+  const isOther = seat !== undefined && people(model.table).length > 1;
+  const words = isOther
+    ? scene.text('table.take-back-of', { name: scene.nameOf(seat) })
+    : scene.text('table.take-back');
+  const act = (): void => {
+    if (refused !== undefined) return;
+    model.happen((session) => session.takeTurnBack());
+    close();
+  };
+  return (
+    <>
+      <Deed words={words} act={act} why={refused === undefined ? undefined : why} />
+      {refused !== undefined && (
+        <p className="quiet" id={why}>
+          {scene.text(`table.take-back-${refused}`)}
+        </p>
+      )}
+    </>
+  );
+}
+
+interface DeedProps {
+  readonly words: string;
+  readonly act: () => void;
+  /** Where it is told why it cannot be done. */
+  readonly why?: string | undefined;
+}
+
+function Deed({ words, act, why }: DeedProps) {
+  return (
+    <button type="button" className="button" aria-disabled={why !== undefined} aria-describedby={why} onClick={act}>
+      {words}
+    </button>
+  );
+}

@@ -1,0 +1,35 @@
+import { legalChoices, newChoices } from '@interregnum/kernel';
+import type { StartThread, ToBots } from '@interregnum/sitting';
+import { loadGame } from '../src/games/index.ts';
+
+/** A thread on which bots choose the first thing that is offered, when they are let. What it was told is heard. */
+export class FirstChoices {
+  readonly heard: ToBots[] = [];
+  private waiting: (() => Promise<void>)[] = [];
+
+  readonly start: StartThread = (hear) => ({
+    post: (message) => {
+      this.heard.push(message);
+      if (!('ask' in message)) return;
+      const { id, ask } = message;
+      this.waiting.push(async () => {
+        const game = await loadGame(ask.game, ask.rules);
+        if (game === undefined) throw new Error(`no rules ${ask.rules} of ${ask.game}`);
+        const [choice] = legalChoices(game, ask.seen, newChoices());
+        hear({ id, answer: { choice, opinion: undefined } });
+      });
+    },
+    awaited: () => {},
+    end: () => {},
+  });
+
+  /** Lets them answer until they are asked no more. */
+  async answer(): Promise<void> {
+    while (this.waiting.length > 0) {
+      const [next, ...rest] = this.waiting;
+      this.waiting = rest;
+      await next();
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+  }
+}
