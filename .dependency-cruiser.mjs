@@ -1,7 +1,7 @@
-// Imports point one way (docs/architecture.md): apps -> sitting, table, record, texts, bots, library -> games -> kernel. Packages do no I/O.
+// Imports point one way (docs/architecture.md): apps -> sitting, table, record, texts, bots, games -> games -> kernel. Packages do no I/O.
 const GAMES = '(king-is-dead|foreign-king|claim)';
 /** What runs unchanged in Node, browsers and workers. */
-const PORTABLE = `^packages/(kernel|record|table|library|texts|bots|sitting|${GAMES.slice(1, -1)})/src/`;
+const PORTABLE = `^packages/(kernel|record|table|games|texts|bots|sitting|${GAMES.slice(1, -1)})/src/`;
 const TESTS = '[.]test[.]ts$|^packages/[^/]+/test/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -51,10 +51,10 @@ export default {
       to: { pathNot: '^packages/(kernel|record|table|bots|sitting)/src/' },
     },
     {
-      name: 'the-library-depends-on-games-only',
+      name: 'the-list-of-games-depends-on-games-only',
       severity: 'error',
-      from: { path: '^packages/library/src/', pathNot: TESTS },
-      to: { pathNot: `^packages/(kernel|library|${GAMES.slice(1, -1)})/src/` },
+      from: { path: '^packages/games/src/', pathNot: TESTS },
+      to: { pathNot: `^packages/(kernel|games|${GAMES.slice(1, -1)})/src/` },
     },
     {
       name: 'packages-do-no-io',
@@ -78,13 +78,13 @@ export default {
       name: 'the-web-app-knows-games-by-one-file',
       severity: 'error',
       from: { path: '^apps/web/', pathNot: `^apps/web/src/games/|${TESTS}` },
-      to: { path: `^packages/(${GAMES.slice(1, -1)}|library)/` },
+      to: { path: `^packages/(${GAMES.slice(1, -1)}|games)/` },
     },
     {
       name: 'drawings-know-what-is-seen-at-a-glance-of-their-game',
       severity: 'error',
       from: { path: '^apps/web/src/games/([^/]+)/', pathNot: TESTS },
-      to: { path: `^packages/(${GAMES.slice(1, -1)}|library)/`, pathNot: '^packages/$1/src/glance[.]ts$' },
+      to: { path: `^packages/(${GAMES.slice(1, -1)}|games)/`, pathNot: '^packages/$1/src/glance[.]ts$' },
     },
     {
       name: 'the-web-app-runs-in-browsers',

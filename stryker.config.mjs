@@ -1,5 +1,6 @@
 // Mutation testing of the rules: `npm run mutation`; `MUTATE=saxons npm run mutation` for the Saxons' part;
-// `MUTATE=claim` and `MUTATE=foreign-king` for the other games. Not part of `npm test`: it takes about half an hour.
+// `MUTATE=claim` and `MUTATE=foreign-king` for the other games, `MUTATE=record` for match records. Not part of `npm test`:
+// it takes about half an hour.
 const part = process.env.MUTATE ?? 'rules';
 /** What each part mutates; the kernel is mutated with The King Is Dead. */
 const PARTS = {
@@ -7,6 +8,7 @@ const PARTS = {
   saxons: ['packages/king-is-dead/src/saxons/**/*.ts'],
   'foreign-king': ['packages/foreign-king/src/**/*.ts'],
   claim: ['packages/claim/src/**/*.ts'],
+  record: ['packages/record/src/**/*.ts'],
 };
 
 export default {

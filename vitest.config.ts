@@ -1,6 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
+/** What takes long: `npm run test:long` runs these files, and `npm test` all others. */
+const LONG = '**/*.long.test.ts';
+/** Tests that start programs and terminals. */
+const PROGRAMS = 'apps/cli/test/**/*.test.ts';
+
 export default defineConfig({
   test: {
     // One more than there are cores: many tests wait for programs that they have started.
@@ -11,12 +16,33 @@ export default defineConfig({
       {
         extends: true,
         // Packages do no I/O and keep no state: their tests may share threads, which saves loading rules and words again.
-        test: { name: 'packages', include: ['packages/**/*.test.ts'], pool: 'threads', isolate: false },
+        test: {
+          name: 'packages',
+          include: ['packages/**/*.test.ts'],
+          exclude: [LONG],
+          pool: 'threads',
+          isolate: false,
+        },
       },
       {
         extends: true,
         // In processes: V8 crashes now and then when threads that have loaded WebAssembly, as the terminal's do, come and go.
-        test: { name: 'programs', include: ['apps/**/*.test.ts', 'bench/**/*.test.ts'], pool: 'forks' },
+        test: {
+          name: 'apps',
+          include: ['apps/**/*.test.ts', 'bench/**/*.test.ts', 'scripts/**/*.test.ts'],
+          exclude: [LONG, PROGRAMS],
+          pool: 'forks',
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        // Each in a process of its own, which ends what the tests have started.
+        test: { name: 'programs', include: [PROGRAMS], exclude: [LONG], pool: 'forks' },
+      },
+      {
+        extends: true,
+        test: { name: 'long', include: [LONG], exclude: ['**/node_modules/**'], pool: 'forks' },
       },
     ],
   },
