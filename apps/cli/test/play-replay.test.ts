@@ -1,4 +1,4 @@
-import { recordText } from '@interregnum/record';
+import { recordText, type Turn } from '@interregnum/record';
 import { playersAt } from '@interregnum/table';
 import { tableText } from '@interregnum/texts';
 import { describe, expect, test } from 'vitest';
@@ -47,7 +47,7 @@ describe('a match that is shown again', () => {
   });
 
   test('tells what was decided, in words and in notation', () => {
-    const { texts, seat } = ended.progress.turns[0];
+    const { texts, seat } = ended.record.entries[1] as Turn;
     const { shown: screen } = shown(ended).press('right');
     expect(screen).toContain(`(${texts[0]})`);
     expect(screen).toContain(`${playersAt(ended)[seat].name} leads`);

@@ -25,8 +25,8 @@ function recorded({ saved }: Session) {
 
 /** Takes a turn of The Foreign King: the first of everything that is offered. */
 async function takeTurn(stage: PaperStage, session: Session): Promise<void> {
-  const before = session.table.progress.turns.length;
-  for (let keys = 0; session.table.progress.turns.length === before; keys++) {
+  const before = session.table.progress.played.turns;
+  for (let keys = 0; session.table.progress.played.turns === before; keys++) {
     if (keys > 50) throw new Error(stage.shown);
     await stage.play('enter');
   }
@@ -120,7 +120,7 @@ describe('taking a turn back', () => {
     await takeTurn(stage, session);
     await settled();
     expect(session.table.choices.length).toBeGreaterThan(before.choices.length);
-    const made = session.table.progress.turns.length - before.progress.turns.length;
+    const made = session.table.progress.played.turns - before.progress.played.turns;
     stage.press('back', 'enter');
     expect(flat(stage)).toContain(text('play.ask.back', { count: made, name: 'Ana' }));
     await stage.play('2');
@@ -129,7 +129,7 @@ describe('taking a turn back', () => {
     expect(flat(stage)).toContain(text('play.back.done'));
     await takeTurn(stage, session);
     await answer(stage, 'stop', true);
-    expect(recorded(session).turns.length).toBeGreaterThan(before.progress.turns.length);
+    expect(recorded(session).played.turns).toBeGreaterThan(before.progress.played.turns);
   });
 
   test('is not possible before there is a turn, and that is said', () => {

@@ -1,5 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { type End, type Replayed, type Start, statesOf, type Turn, type Verified2, verify } from '@interregnum/record';
+import {
+  type End,
+  type Replayed,
+  type Start,
+  statesOf,
+  type Turn,
+  turnsIn,
+  type Verified2,
+  verify,
+} from '@interregnum/record';
 import { expect, test } from 'vitest';
 import { findGame, GAMES } from '../src/all.ts';
 import { wayFile } from './stored.ts';
@@ -46,7 +55,7 @@ test('four turns are taken back at once, later all of them, and none of them cou
       { at: 10, to: 0 },
     ]);
     for (const { at, to } of backs) expect(replayed.states[at]).toEqual(replayed.states[to]);
-    expect(progress.turns[0].entry).toBe(11);
+    expect(turnsIn(progress.played)[0].entry).toBe(11);
   }
 });
 
@@ -68,7 +77,7 @@ test('a seat resigns in the middle of a turn, and the other party wins', () => {
   for (const told of stored('resigned-in-mid-turn')) {
     const { end, progress } = told;
     const states = statesOf(progress);
-    const last = progress.turns.at(-1) as { choices: readonly number[] };
+    const last = turnsIn(progress.played).at(-1) as { choices: readonly number[] };
     const before = states[states.length - 1 - last.choices.length];
     expect(progress.game.turn(states[states.length - 1])).toBe(progress.game.turn(before));
     expect(end).toMatchObject({ by: 'resigned', winners: [1 - Number(end.seat)] });
@@ -122,7 +131,8 @@ test('a match starts from a position; where cards are hidden, it stays sealed un
 
 test('a match starts in the middle of a turn, which its first commit completes', () => {
   for (const { progress, record, start } of stored('from-half-made-position')) {
-    const { game, first, turns } = progress;
+    const { game, first, played } = progress;
+    const turns = turnsIn(played);
     if (first === undefined) throw new Error('the start is not known');
     expect('position' in start).toBe(true);
     expect(record.entries[1]).toMatchObject({ type: 'turn', seat: game.toAct(first) });

@@ -1,10 +1,11 @@
-import type { Sha256, State } from '@interregnum/kernel';
+import type { Sha256 } from '@interregnum/kernel';
 import { flawOfEmpty, flawOfEnd, flawOfSeat, isDecided } from './ending.ts';
 import type { Back, LaterEntry, Reveal, SeatChange, Secret, Start, Turn } from './entry.ts';
 import { type Flawed, flawAt } from './flaw.ts';
 import { sha256 } from './hash.ts';
 import type { Library } from './library.ts';
-import { type Progress, statesOf } from './progress.ts';
+import { nothingPlayed, turnsUpTo, upToTurn, withTurn } from './played.ts';
+import { type Progress, stateAfter } from './progress.ts';
 import { firstState, flawOfSecret, gameOf } from './start.ts';
 import { playTurn } from './turn.ts';
 
@@ -32,7 +33,7 @@ export function begin(
     start,
     first,
     state: first,
-    turns: [],
+    played: nothingPlayed(),
     kinds: start.seats,
     entries: 1,
     end: undefined,
@@ -40,46 +41,35 @@ export function begin(
   };
 }
 
-/** What may be handed in to `enter`: a SHA-256, and the states after earlier entries, by number, where they are kept. */
-export interface Entering {
-  readonly sha256?: Sha256 | undefined;
-  readonly states?: readonly State[];
-}
-
 /**
  * The match after one more entry, or why it cannot be the next: the one gate for what enters a record. As long as the
  * start is secret, turns and outcomes are taken as they are.
  */
-export function enter(
-  progress: Progress,
-  entry: LaterEntry,
-  { sha256: sha = sha256, states = [] }: Entering = {},
-): Progress | Flawed {
-  const next = entry.type === 'reveal' ? reveal(progress, entry, sha) : proceed(progress, entry, states);
+export function enter(progress: Progress, entry: LaterEntry, sha: Sha256 = sha256): Progress | Flawed {
+  const next = entry.type === 'reveal' ? reveal(progress, entry, sha) : proceed(progress, entry);
   return 'flaw' in next ? next : { ...next, entries: progress.entries + 1 };
 }
 
-function proceed(progress: Progress, entry: Exclude<LaterEntry, Reveal>, states: readonly State[]): Progress | Flawed {
+function proceed(progress: Progress, entry: Exclude<LaterEntry, Reveal>): Progress | Flawed {
   const number = progress.entries;
   if (progress.end !== undefined) return flawAt(number, 'over');
   if (entry.type === 'end') return flawOfEnd(progress, entry, number) ?? { ...progress, end: entry };
   // What the rules have ended can only be said to have ended.
   if (isDecided(progress)) return flawAt(number, 'over');
   if (entry.type === 'turn') return takeTurn(progress, entry);
-  return entry.type === 'seat' ? changeSeat(progress, entry) : takeBack(progress, entry, states);
+  return entry.type === 'seat' ? changeSeat(progress, entry) : takeBack(progress, entry);
 }
 
 function takeTurn(progress: Progress, { seat, texts }: Turn): Progress | Flawed {
-  const { game, state, turns, entries: entry } = progress;
+  const { game, start, state, played, entries: entry } = progress;
   const flaw = flawOfSeat(progress, seat, entry) ?? flawOfEmpty(progress, seat, entry);
   if (flaw !== undefined) return flaw;
-  if (state === undefined) return { ...progress, turns: [...turns, { entry, seat, texts, choices: [] }] };
+  if (state === undefined) return { ...progress, played: withTurn(played, { entry, seat, choices: [] }) };
   const turn = game.toAct(state);
   if (turn !== seat) return flawAt(entry, 'seat', { seat, turn });
-  const played = playTurn(game, state, texts, entry);
-  if ('flaw' in played) return played;
-  const { choices } = played;
-  return { ...progress, state: played.state, turns: [...turns, { entry, seat, texts, choices }] };
+  const made = playTurn(game, state, texts, entry, game.hides(start.options));
+  if ('flaw' in made) return made;
+  return { ...progress, state: made.state, played: withTurn(played, { entry, seat, choices: made.choices }) };
 }
 
 function changeSeat(progress: Progress, { seat, kind }: SeatChange): Progress | Flawed {
@@ -91,13 +81,11 @@ function changeSeat(progress: Progress, { seat, kind }: SeatChange): Progress | 
 }
 
 /** Takes back at least one turn. */
-function takeBack(progress: Progress, { to }: Back, states: readonly State[]): Progress | Flawed {
-  const { turns, entries } = progress;
-  const kept = to === 0 ? 0 : turns.findIndex(({ entry }) => entry === to) + 1;
-  const isInForce = to === 0 || kept > 0;
-  if (!isInForce || kept === turns.length) return flawAt(entries, 'back', { to });
-  const inForce = { ...progress, turns: turns.slice(0, kept) };
-  return { ...inForce, state: states[to] ?? statesOf(inForce).at(-1) };
+function takeBack(progress: Progress, { to }: Back): Progress | Flawed {
+  const kept = turnsUpTo(progress.played, to);
+  if (kept === undefined || kept === progress.played.turns) return flawAt(progress.entries, 'back', { to });
+  const inForce = { ...progress, played: upToTurn(progress.played, kept) };
+  return { ...inForce, state: stateAfter(inForce) };
 }
 
 /** Opens what the start was a commitment to: nothing more, nothing less. */

@@ -1,4 +1,4 @@
-import type { Values } from '@interregnum/kernel';
+import type { Refusal, Values } from '@interregnum/kernel';
 
 /** Every reason for which a record is refused. */
 export const RECORD_FLAWS = [
@@ -58,7 +58,8 @@ export interface RecordFlaw {
   readonly values: Values;
 }
 
-export type Flawed = { readonly flaw: RecordFlaw };
+/** A flaw; of a decision that is not possible, also why not. */
+export type Flawed = { readonly flaw: RecordFlaw; readonly refusal?: Refusal };
 
 export const flawAt = (entry: number, flaw: RecordFlawName, values: Values = {}): Flawed => ({
   flaw: { entry, flaw, values },

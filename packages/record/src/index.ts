@@ -2,7 +2,7 @@ export { type Beside, besideLine, type NameBeside, type OtherBeside, type TimeBe
 export { asFormat2, type Converted, convert } from './convert.ts';
 export { commitmentTo, dealFrom, saltOf, sealOf } from './deal.ts';
 export { isDecided } from './ending.ts';
-export { begin, type Checking, type Entering, enter } from './enter.ts';
+export { begin, type Checking, enter } from './enter.ts';
 export {
   type Back,
   type Deal,
@@ -24,7 +24,8 @@ export { isName, LONGEST_NAME, UNSHOWN } from './forms.ts';
 export { type Hex, hexOf, isHex, sha256 } from './hash.ts';
 export type { Library } from './library.ts';
 export { linesText } from './lines.ts';
-export { type PlayedTurn, type Progress, statesOf } from './progress.ts';
+export { choicesIn, type Played, type PlayedTurn, turnsIn } from './played.ts';
+export { type Progress, statesOf } from './progress.ts';
 export { readRecord, readWholeLines } from './read.ts';
 export {
   type Head,

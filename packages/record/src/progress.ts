@@ -1,15 +1,6 @@
-import { after, type Choice, type Game, type Seat, type State } from '@interregnum/kernel';
+import { after, type Game, type State } from '@interregnum/kernel';
 import type { End, Start } from './entry.ts';
-
-/** A turn that is in force: not taken back. */
-export interface PlayedTurn {
-  /** The number of its entry. */
-  readonly entry: number;
-  readonly seat: Seat;
-  readonly texts: readonly string[];
-  /** Empty as long as the start is secret. */
-  readonly choices: readonly Choice[];
-}
+import { choicesIn, type Played } from './played.ts';
 
 /**
  * How far a match has come: its start, what was decided and counts, and the present state. Lines are not needed to go on.
@@ -21,7 +12,7 @@ export interface Progress {
   /** The state that it began in, and the one that it is in now; undefined as long as the start is secret. */
   readonly first: State | undefined;
   readonly state: State | undefined;
-  readonly turns: readonly PlayedTurn[];
+  readonly played: Played;
   /** Who plays each seat now. */
   readonly kinds: readonly string[];
   /** Entries so far, and so the number of the next one. */
@@ -30,11 +21,19 @@ export interface Progress {
   readonly isRevealed: boolean;
 }
 
+type Course = Pick<Progress, 'game' | 'first' | 'played'>;
+
 /** The states that the decisions in force have led through, the first one first; none as long as it is secret. */
-export function statesOf({ game, first, turns }: Progress): State[] {
+export function statesOf({ game, first, played }: Course): State[] {
   if (first === undefined) return [];
   const states = [first];
-  for (const choice of turns.flatMap(({ choices }) => choices))
-    states.push(after(game, states[states.length - 1], choice));
+  for (const choice of choicesIn(played)) states.push(after(game, states[states.length - 1], choice));
   return states;
+}
+
+/** The state that the decisions in force have led to. */
+export function stateAfter({ game, first, played }: Course): State | undefined {
+  const state = first?.slice();
+  if (state !== undefined) for (const choice of choicesIn(played)) game.play(state, choice);
+  return state;
 }

@@ -21,7 +21,7 @@ export function replay(record: MatchRecord, checking: Checking): Replayed | Flaw
   if ('flaw' in progress) return progress;
   const states = progress.state === undefined ? [] : [progress.state];
   for (const entry of record.entries.slice(1) as LaterEntry[]) {
-    const next = enter(progress, entry, { sha256: checking.sha256, states });
+    const next = enter(progress, entry, checking.sha256);
     if ('flaw' in next) return next;
     progress = next;
     if (progress.state !== undefined) states.push(progress.state);

@@ -1,4 +1,4 @@
-import { after, type Choice, type Game, type Refusal, type Seat, type State } from '@interregnum/kernel';
+import type { Choice, Game, Refusal, Seat, State } from '@interregnum/kernel';
 import { type Flawed, flawAt } from './flaw.ts';
 
 /** A choice between the state that it was made in and the state that it led to. */
@@ -8,9 +8,20 @@ export interface Step {
   readonly after: State;
 }
 
+/** States to write what is needed for a moment only, by their size. */
+const SCRATCH = new Map<number, readonly State[]>();
+
+function scratchOf({ size }: Game): readonly State[] {
+  const known = SCRATCH.get(size) ?? Array.from({ length: 3 }, () => new Int32Array(size));
+  SCRATCH.set(size, known);
+  return known;
+}
+
 /** Whether a choice shows a seat something that was hidden from it before. */
-export const turnsUp = (game: Game, { before, choice, after }: Step, seat: Seat): boolean =>
-  game.turnsUp(game.redact(before, seat), choice, game.redact(after, seat));
+export function turnsUp(game: Game, { before, choice, after }: Step, seat: Seat): boolean {
+  const [seenBefore, seenAfter] = scratchOf(game);
+  return game.turnsUp(game.redact(before, seat, seenBefore), choice, game.redact(after, seat, seenAfter));
+}
 
 /**
  * The rule of completeness. A seat that began to choose in `from` can only commit once its last choice has ended the turn,
@@ -18,40 +29,45 @@ export const turnsUp = (game: Game, { before, choice, after }: Step, seat: Seat)
  */
 export function isComplete(game: Game, from: State, last: Step): boolean {
   const seat = game.toAct(from);
-  if (game.toAct(last.after) !== seat || game.turn(last.after) !== game.turn(from)) return true;
-  return turnsUp(game, last, seat);
+  return hasEnded(game, from, last.after) || turnsUp(game, last, seat);
 }
+
+const hasEnded = (game: Game, from: State, now: State): boolean =>
+  game.toAct(now) !== game.toAct(from) || game.turn(now) !== game.turn(from);
 
 /** The choice that a text stands for, if it is legal and the text is the one that the game writes; or why not. */
 export function readChoice(game: Game, s: State, text: string): Choice | { readonly refusal: Refusal | undefined } {
   const refusal = game.refusal(s, text);
-  const choice = game.notation.read(s, text);
-  const stands = refusal === undefined && choice !== undefined && game.notation.write(s, choice) === text;
-  return stands ? choice : { refusal };
+  const choice = refusal === undefined ? game.notation.read(s, text) : undefined;
+  return choice !== undefined && game.notation.write(s, choice) === text ? choice : { refusal };
 }
 
-/** The decision that was not possible, and the clause that forbids it. */
-export const wrongDecision = (entry: number, decision: string, refusal: Refusal | undefined): Flawed =>
-  flawAt(entry, 'decision', { decision, clause: refusal?.clause ?? '' });
+/** The decision that was not possible, and why; its clause is what a record's flaw tells. */
+export const wrongDecision = (entry: number, decision: string, refusal: Refusal | undefined): Flawed => ({
+  ...flawAt(entry, 'decision', { decision, clause: refusal?.clause ?? '' }),
+  ...(refusal && { refusal }),
+});
 
-/** Plays the decisions of one commit, which must be a complete turn and no more. */
+/** Plays the decisions of one commit, which must be a complete turn and no more. Only its last state is made. */
 export function playTurn(
   game: Game,
   from: State,
   texts: readonly string[],
   entry: number,
+  hides = true,
 ): { readonly choices: readonly Choice[]; readonly state: State } | Flawed {
   const choices: Choice[] = [];
-  let state = from;
+  const state = from.slice();
+  const before = scratchOf(game)[2];
   let complete = false;
   for (const text of texts) {
     if (complete) return flawAt(entry, 'turn-too-long');
     const choice = readChoice(game, state, text);
     if (typeof choice !== 'number') return wrongDecision(entry, text, choice.refusal);
-    const step: Step = { before: state, choice, after: after(game, state, choice) };
-    complete = isComplete(game, from, step);
+    if (hides) before.set(state);
+    game.play(state, choice);
     choices.push(choice);
-    state = step.after;
+    complete = hides ? isComplete(game, from, { before, choice, after: state }) : hasEnded(game, from, state);
   }
   return complete ? { choices, state } : flawAt(entry, 'turn-incomplete');
 }

@@ -32,7 +32,8 @@ describe.each(GAMES.map(([game, given]) => ({ id: game.meta.id, game, options: o
       for (const { record: old, seed } of matches) {
         const { record, draft } = must(convert(old, game, seed));
         const { progress } = must(replay(record, { library, secret: { seed } }));
-        const texts = [...progress.turns.flatMap((turn) => turn.texts), ...draft];
+        const made = record.entries.flatMap((entry) => (entry.type === 'turn' ? entry.texts : []));
+        const texts = [...made, ...draft];
         expect(texts).toEqual(old.decisions.map(({ decision }) => decision));
         const states = must(replay1(old, library, seed)).states;
         expect(progress.first).toEqual(states[0]);

@@ -1,8 +1,9 @@
+import { FastRandom, type State } from '@interregnum/kernel';
 import { describe, expect, test } from 'vitest';
-import { type End, enter, type LaterEntry, replay, statesOf } from '../src/index.ts';
+import { type End, enter, type LaterEntry, replay, statesOf, turnsIn } from '../src/index.ts';
 import { running, stopping, teams, three, whole } from './forgeries/stories.ts';
 import { library } from './forging.ts';
-import { must, type Story } from './story.ts';
+import { must, randomTurn, type Story } from './story.ts';
 
 const asked = (story: Story): number => story.progress.game.toAct(story.state);
 const [a, b] = [asked(running), 1 - asked(running)];
@@ -44,24 +45,40 @@ describe('a match can end', () => {
 });
 
 describe('a takeback', () => {
-  const [first, second] = running.progress.turns;
+  const [first, second] = turnsIn(running.progress.played);
 
   test('leaves what was in force then, and the seats as they are now', () => {
     const back = must(enter(running.progress, { type: 'back', to: second.entry }));
-    expect(back.turns).toEqual([first, second]);
+    expect(turnsIn(back.played)).toEqual([first, second]);
     expect(back.kinds).toEqual(running.progress.kinds);
     expect(back.state).toEqual(statesOf(running.progress)[2]);
   });
 
   test('to the start leaves nothing', () => {
     const back = must(enter(running.progress, { type: 'back', to: 0 }));
-    expect([back.turns, back.state]).toEqual([[], running.progress.first]);
+    expect([turnsIn(back.played), back.state]).toEqual([[], running.progress.first]);
   });
 
-  test('uses states that are kept, and derives them otherwise', () => {
-    const { states } = must(replay(running.record, { library, secret: running.secret }));
-    const back = must(enter(running.progress, { type: 'back', to: 1 }, { states }));
-    expect(back.state).toBe(states[1]);
-    expect(must(enter(running.progress, { type: 'back', to: 1 })).state).toEqual(states[1]);
+  test('and another turn leave what was played before as it is: lists are shared, never changed', () => {
+    const { progress } = running;
+    const before = turnsIn(progress.played);
+    const back = must(enter(progress, { type: 'back', to: first.entry }));
+    const texts = randomTurn(progress.game, back.state as State, new FastRandom('another'));
+    const other = must(enter(back, { type: 'turn', seat: progress.game.toAct(back.state as State), texts }));
+    expect(turnsIn(progress.played)).toEqual(before);
+    expect(turnsIn(back.played)).toEqual([first]);
+    expect(turnsIn(other.played)).toHaveLength(2);
+  });
+
+  test('is not needed to try two turns on the same match', () => {
+    const { progress } = running;
+    const before = turnsIn(progress.played);
+    const [one, two] = ['one', 'two'].map((name) => {
+      const texts = randomTurn(progress.game, running.state, new FastRandom(name));
+      return must(enter(progress, { type: 'turn', seat: a, texts }));
+    });
+    expect([turnsIn(one.played), turnsIn(two.played)].map((turns) => turns.slice(0, -1))).toEqual([before, before]);
+    expect(statesOf(one).at(-1)).toEqual(one.state);
+    expect(statesOf(two).at(-1)).toEqual(two.state);
   });
 });

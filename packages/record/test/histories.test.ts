@@ -3,7 +3,17 @@ import { foreignKing } from '@interregnum/foreign-king';
 import { after, type Game, type Options } from '@interregnum/kernel';
 import { kingIsDead } from '@interregnum/king-is-dead';
 import { describe, expect, test } from 'vitest';
-import { begin, enter, type LaterEntry, readRecord, replay, statesOf, type Turn } from '../src/index.ts';
+import {
+  begin,
+  choicesIn,
+  enter,
+  type LaterEntry,
+  readRecord,
+  replay,
+  statesOf,
+  type Turn,
+  turnsIn,
+} from '../src/index.ts';
 import { flawOf, library, optionsOf } from './forging.ts';
 import { must, Story, usualKinds } from './story.ts';
 
@@ -12,7 +22,8 @@ const KINDS = ['human', 'page', 'regent', 'nobody'];
 /** What may happen next at random, if anything else than a turn does. */
 function event(story: Story): LaterEntry | undefined {
   const { random, progress } = story;
-  const { turns, kinds, game, start } = progress;
+  const { kinds, game, start } = progress;
+  const turns = turnsIn(progress.played);
   const seat = random.below(kinds.length);
   const roll = random.below(8);
   if (roll === 0 && turns.length > 0) {
@@ -104,12 +115,11 @@ describe.each(
   test('what is in force alone leads to the same state', () => {
     for (const { record, progress, secret, state } of stories) {
       let straight = must(begin(record.start, { library, secret }));
-      for (const { seat, texts } of progress.turns)
-        straight = must(enter(straight, { type: 'turn', seat, texts } satisfies Turn));
+      for (const { entry } of turnsIn(progress.played)) straight = must(enter(straight, record.entries[entry] as Turn));
       expect(straight.state?.subarray(0, game.facts)).toEqual(state.subarray(0, game.facts));
       const states = statesOf(progress);
       expect(states.at(-1)).toEqual(state);
-      const choices = progress.turns.flatMap(({ choices: made }) => made);
+      const choices = choicesIn(progress.played);
       for (const [at, choice] of choices.entries()) expect(after(game, states[at], choice)).toEqual(states[at + 1]);
       expect(states).toHaveLength(choices.length + 1);
     }
@@ -121,7 +131,7 @@ test('as long as the deal is secret, what is in force is known, but not where it
     .turns(4)
     .enter({ type: 'back', to: 2 });
   const { progress, states } = must(replay(story.record, { library }));
-  expect(progress.turns.map(({ entry, choices }) => [entry, choices.length])).toEqual([
+  expect(turnsIn(progress.played).map(({ entry, choices }) => [entry, choices.length])).toEqual([
     [1, 0],
     [2, 0],
   ]);

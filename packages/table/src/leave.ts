@@ -1,5 +1,5 @@
 import type { Seat } from '@interregnum/kernel';
-import { turnsUp } from '@interregnum/record';
+import { turnsIn, turnsUp } from '@interregnum/record';
 import { ended, isOver, NO_DRAFT, type Table, withEntries } from './table.ts';
 import { people } from './viewers.ts';
 
@@ -29,9 +29,11 @@ export const stop = (table: Table, time: string): Table =>
 export function takebackTo(table: Table): number | undefined {
   const { game, progress, states, choices, deciders } = table;
   const seats = people(table);
-  const last = progress.turns.findLastIndex(({ seat }) => seats.includes(seat));
+  const last = turnsIn(progress.played).findLastIndex(({ seat }) => seats.includes(seat));
   if (isOver(table) || last < 0) return undefined;
-  const decisions = progress.turns.slice(0, last).reduce((sum, turn) => sum + turn.choices.length, 0);
+  const decisions = turnsIn(progress.played)
+    .slice(0, last)
+    .reduce((sum, turn) => sum + turn.choices.length, 0);
   for (let at = decisions; at < deciders.length; at++) {
     const step = { before: states[at], choice: choices[at], after: states[at + 1] };
     if (seats.some((seat) => turnsUp(game, step, seat))) return undefined;
@@ -41,7 +43,7 @@ export function takebackTo(table: Table): number | undefined {
 
 /** Takes turns back until so many decisions are left. */
 export function takeTurnsBack(table: Table, decisions: number, time: string): Table {
-  const { turns } = table.progress;
+  const turns = turnsIn(table.progress.played);
   let left = decisions;
   let kept = 0;
   while (left > 0) left -= turns[kept++].choices.length;

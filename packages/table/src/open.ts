@@ -22,6 +22,7 @@ import {
   sealOf,
   startRecord,
   statesOf,
+  turnsIn,
   type WhenSeatGoes,
   withBeside,
   withTime,
@@ -88,7 +89,8 @@ function laidOut(settled: Settled, game: Game, s: State, seed: Hex): Opened {
 }
 
 function tableOf(record: MatchRecord, progress: Progress, secret: Secret | undefined): Table {
-  const { game, turns } = progress;
+  const { game } = progress;
+  const turns = turnsIn(progress.played);
   return {
     game,
     record,

@@ -2,7 +2,7 @@ import { claim } from '@interregnum/claim';
 import { foreignKing } from '@interregnum/foreign-king';
 import { FastRandom, type Game, type Options, type State } from '@interregnum/kernel';
 import { kingIsDead } from '@interregnum/king-is-dead';
-import { hexOf, sha256, verify, type WhenSeatGoes } from '@interregnum/record';
+import { hexOf, sha256, turnsIn, verify, type WhenSeatGoes } from '@interregnum/record';
 import { describe, expect, test } from 'vitest';
 import {
   commit,
@@ -99,9 +99,13 @@ test('a match that nobody ends can be stopped, and nobody wins', () => {
 describe('turns taken back', () => {
   test('are the last one of a person and all that followed, where everything lies open', () => {
     const before = after(newTable({ game: foreignKing, kinds: ['human', 'page', 'page'] }), 6);
-    const own = before.progress.turns.findLastIndex(({ seat }) => seat === 0);
+    const own = turnsIn(before.progress.played).findLastIndex(({ seat }) => seat === 0);
     const to = takebackTo(before) as number;
-    expect(to).toBe(before.progress.turns.slice(0, own).flatMap(({ choices }) => choices).length);
+    expect(to).toBe(
+      turnsIn(before.progress.played)
+        .slice(0, own)
+        .flatMap(({ choices }) => choices).length,
+    );
     const table = takeTurnsBack(before, to, TIME);
     expect([table.choices.length, seatToAct(table)]).toEqual([to, 0]);
     expect(committed(table)).toEqual(before.states[to]);

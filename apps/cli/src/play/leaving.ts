@@ -1,4 +1,5 @@
 import type { Seat } from '@interregnum/kernel';
+import { turnsIn } from '@interregnum/record';
 import { people, resign, seatToAct, takebackTo, takeTurnsBack } from '@interregnum/table';
 import { wrapped } from '../layout.ts';
 import { personAt, tellingOf, textOf } from './app.ts';
@@ -71,9 +72,9 @@ export function askToTakeBack(table: AtTable): void {
     table.say(whyNot(table));
     return;
   }
-  const { turns } = session.table.progress;
+  const { turns } = session.table.progress.played;
   const after = takeTurnsBack(session.table, to, app.now());
-  const count = turns.length - after.progress.turns.length;
+  const count = turns - after.progress.played.turns;
   const about = text('play.ask.back', { count, name: personAt(after)(seatToAct(after)) });
   ask(table, text('play.back'), about, () => {
     if (takebackTo(session.table) !== to) table.say(whyNot(table));
@@ -87,6 +88,6 @@ export function askToTakeBack(table: AtTable): void {
 /** Why no turn can be taken back. */
 function whyNot({ app, session }: AtTable): string {
   const seats = people(session.table);
-  const isMade = session.table.progress.turns.some(({ seat }) => seats.includes(seat));
+  const isMade = turnsIn(session.table.progress.played).some(({ seat }) => seats.includes(seat));
   return textOf(app)(isMade ? 'play.back.learnt' : 'play.back.none');
 }

@@ -1,4 +1,5 @@
 import type { Entry, PlayedTurn } from '@interregnum/record';
+import { turnsIn } from '@interregnum/record';
 import { beganAt, isOver, playersAt, type Table } from '@interregnum/table';
 import { speaker, tableText } from '@interregnum/texts';
 import { endLines } from '../ending.ts';
@@ -70,7 +71,7 @@ function course(table: Table, view: Viewpoint, terminal: Terminal): string[] {
   /** The entries of turns in force by now. */
   let made: number[] = [];
   for (const [number, entry] of table.record.entries.entries()) {
-    const turn = table.progress.turns.find((each) => each.entry === number);
+    const turn = turnsIn(table.progress.played).find((each) => each.entry === number);
     if (turn !== undefined) {
       paragraphs.push(...turnParagraphs(table, turn, step, view, terminal));
       step += turn.choices.length;

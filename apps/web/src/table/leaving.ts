@@ -1,4 +1,5 @@
 import type { Seat } from '@interregnum/kernel';
+import { turnsIn } from '@interregnum/record';
 import { isOver, people, resign, type Table, takebackTo } from '@interregnum/table';
 import type { TableModel } from './model.ts';
 
@@ -13,7 +14,7 @@ export interface Takeback {
 export function takebackAt(table: Table): Takeback | undefined {
   const seats = people(table);
   if (isOver(table) || seats.length === 0) return undefined;
-  const seat = table.progress.turns.findLast((turn) => seats.includes(turn.seat))?.seat;
+  const seat = turnsIn(table.progress.played).findLast((turn) => seats.includes(turn.seat))?.seat;
   if (seat === undefined) return { seat, refused: 'none' };
   return { seat, refused: takebackTo(table) === undefined ? 'shown' : undefined };
 }

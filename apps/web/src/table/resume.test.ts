@@ -1,6 +1,6 @@
 import { claim } from '@interregnum/claim';
 import { foreignKing } from '@interregnum/foreign-king';
-import { formatOf, summaryOf } from '@interregnum/record';
+import { formatOf, summaryOf, turnsIn } from '@interregnum/record';
 import { committed, isOver, openTable, playersAt, seatToAct, tableText } from '@interregnum/table';
 import { describe, expect, test } from 'vitest';
 import { FirstChoices } from '../../test/bots.ts';
@@ -38,8 +38,10 @@ describe('a row of format 1', () => {
 
   test('that ends within a turn has the rest of it as a draft that can be taken back', async () => {
     const whole = await resumed(runningRow('foreign-king.1.3-seats', ['human', 'human', 'human'], 12));
-    const long = whole.table.progress.turns.findIndex(({ choices }) => choices.length > 1);
-    const made = whole.table.progress.turns.slice(0, long).flatMap(({ choices }) => choices).length;
+    const long = turnsIn(whole.table.progress.played).findIndex(({ choices }) => choices.length > 1);
+    const made = turnsIn(whole.table.progress.played)
+      .slice(0, long)
+      .flatMap(({ choices }) => choices).length;
     const { table, draft } = await resumed(runningRow('foreign-king.1.3-seats', ['human', 'human', 'human'], made + 1));
     expect([table.choices.length, draft.length]).toEqual([made, 1]);
     expect(tableModel(table, { draft }).canUndo).toBe(true);
