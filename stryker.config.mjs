@@ -1,6 +1,7 @@
 // Mutation testing of the rules: `npm run mutation`; `MUTATE=saxons npm run mutation` for the Saxons' part;
-// `MUTATE=claim` and `MUTATE=foreign-king` for the other games, `MUTATE=record` for match records. Not part of `npm test`:
-// it takes about half an hour.
+// `MUTATE=claim` and `MUTATE=foreign-king` for the other games, `MUTATE=heuristics` for what bots know of all three,
+// `MUTATE=record` for match records, `MUTATE=match` for matches, their views, drafts and ports. Not part of `npm test`: it
+// takes about half an hour.
 const part = process.env.MUTATE ?? 'rules';
 /** What each part mutates; the kernel is mutated with The King Is Dead. */
 const PARTS = {
@@ -8,7 +9,9 @@ const PARTS = {
   saxons: ['packages/king-is-dead/src/saxons/**/*.ts'],
   'foreign-king': ['packages/foreign-king/src/**/*.ts'],
   claim: ['packages/claim/src/**/*.ts'],
+  heuristics: ['packages/*/src/heuristics.ts'],
   record: ['packages/record/src/**/*.ts'],
+  match: ['packages/match/src/**/*.ts'],
 };
 
 export default {
@@ -18,6 +21,8 @@ export default {
   mutate: [
     ...PARTS[part],
     '!packages/**/*.test.ts',
+    // What bots know is no rule: all of it may be wrong, so that most mutants are opinions which no test can call mistaken.
+    ...(part === 'heuristics' ? [] : ['!packages/*/src/heuristics.ts']),
     // Words for messages: a changed key fails the text tests, which are not run here.
     '!packages/*/src/{index,words,log,log-lines}.ts',
   ],

@@ -6,6 +6,7 @@ import {
   flag,
   flawed,
   list,
+  matches,
   readPosition,
   readView,
   require,
@@ -130,6 +131,42 @@ test('flag: true or false', () => {
   for (const json of [0, 'true', null]) expect(flawIn(() => flag(json, 'x'))).toEqual(['shape', 'x']);
 });
 
+describe('matches: JSON is just what was expected', () => {
+  const result = { ending: 'invasion', winners: [0, 2], plot: null, shared: false, ranks: [['scots'], []] };
+
+  test.each([result, [], {}, null, 0, '', 'a', true, [null, [{}]]])('%j matches itself', (json) => {
+    expect(matches(structuredClone(json), json)).toBe(true);
+  });
+
+  test.each([
+    ['a value', { ...result, ending: 'coronation' }],
+    ['a value of another kind', { ...result, shared: 0 }],
+    ['a value deep within', { ...result, winners: [0, 1] }],
+    ['a list within a list', { ...result, ranks: [['welsh'], []] }],
+    ['the order of a list', { ...result, winners: [2, 0] }],
+    ['one entry more', { ...result, winners: [0, 2, 3] }],
+    ['one entry less', { ...result, winners: [0] }],
+    ['one key more', { ...result, decidedBy: 'sets' }],
+    ['the order of keys', Object.fromEntries(Object.entries(result).toReversed())],
+    ['a list for a value', { ...result, ending: ['invasion'] }],
+    ['a value for a list', { ...result, winners: '0,2' }],
+    ['nothing for a list', { ...result, winners: null }],
+    ['an object for nothing', { ...result, plot: {} }],
+    ['an object for a list', { ...result, winners: { 0: 0, 1: 2 } }],
+  ])('and not if it differs in %s', (_, json) => {
+    expect(matches(json, result)).toBe(false);
+    expect(matches(result, json)).toBe(false);
+  });
+
+  test('nor is nothing an object without keys, a list an object, or a key another one with the same value', () => {
+    expect([matches(null, {}), matches({}, null), matches([], {}), matches({}, []), matches(7, {})]).toEqual(
+      Array(5).fill(false),
+    );
+    expect(matches({ a: 1 }, { b: 1 })).toBe(false);
+    expect(matches({ a: undefined }, { b: undefined })).toBe(false);
+  });
+});
+
 test('the invariants of form', () => {
   expect(FORM_INVARIANTS).toEqual(['json', 'shape', 'unknown-key', 'missing-key', 'number', 'word', 'canonical']);
 });
@@ -143,6 +180,7 @@ describe('what a view hides', () => {
     track: [{ region: 'essex' }],
     deck: [],
     recent: [0],
+    undo: null,
   };
 
   test('lists of cards are found by where they stand; empty lists and lists of other things are not', () => {
@@ -173,5 +211,10 @@ describe('what a view hides', () => {
     const [before, after] = [view, { ...view, hands }].map((each) => JSON.stringify(each));
     expect(showsMore(before, after)).toBe(shown);
     expect(showsMore(before.replaceAll('?', '\\u003f'), after)).toBe(shown);
+  });
+
+  test('where nothing was hidden nothing can be shown, and neither text is read', () => {
+    expect(showsMore('no JSON at all', 'nor this')).toBe(false);
+    expect(() => showsMore('no JSON, but a ?', '{}')).toThrow(SyntaxError);
   });
 });

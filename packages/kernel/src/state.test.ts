@@ -24,6 +24,26 @@ test.each([1, 3, 4, 5, 8, 11])('every bit of each of %i words tells in the hash'
   expect(lowBits.size).toBe(count * 16);
 });
 
+/** MurmurHash3 over 32-bit words, as it is published. */
+const BITS = 1n << 32n;
+const times = (a: bigint, b: bigint): bigint => (a * b) % BITS;
+const turned = (a: bigint, by: bigint): bigint => ((a << by) | (a >> (32n - by))) % BITS;
+const round = (hash: bigint, word: bigint): bigint =>
+  (turned(hash ^ times(turned(times(word, 0xcc9e2d51n), 15n), 0x1b873593n), 13n) * 5n + 0xe6546b64n) % BITS;
+function finished(hash: bigint): bigint {
+  const once = times(hash ^ (hash >> 16n), 0x85ebca6bn);
+  const twice = times(once ^ (once >> 13n), 0xc2b2ae35n);
+  return twice ^ (twice >> 16n);
+}
+
+test.each([0, 1, 2, 3, 4, 7])('the hash of %i words is that of two lanes, those at even and at odd places', (count) => {
+  const s = Int32Array.of(5, -1, 70_000, 0, -123_456_789, 3, 8);
+  const words = Array.from(s.subarray(0, count), (word) => BigInt.asUintN(32, BigInt(word)));
+  const even = words.filter((_, at) => at % 2 === 0).reduce(round, 0x243f6a88n);
+  const odd = words.filter((_, at) => at % 2 === 1).reduce(round, 0x13198a2en);
+  expect(hashWords(s, count)).toBe(Number(BigInt.asIntN(32, finished(round(even, odd)))));
+});
+
 test('words beyond the count do not tell in the hash', () => {
   const s = Int32Array.from({ length: 12 }, (_, i) => i);
   for (const count of [0, 1, 4, 7]) {

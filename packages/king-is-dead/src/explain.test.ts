@@ -45,6 +45,24 @@ test('KD-RANK-2: where factions control as many regions it is told, for a later 
   expect(kingIsDead.explain(s)[0].values).toMatchObject({ regions: 2, tied: 'yes' });
 });
 
+test('KD-CARD-PLOT-2: plot is told with the faction that it counts for, whoever holds it, and only where somebody does', () => {
+  const scots = { ...LANDS, moray: 'scots', strathclyde: 'scots' } as const;
+  const first = (hands: Required<Table>['hands']) =>
+    kingIsDead.explain(end({ regions: scots, advanced: true, hands, courts: ['1S', '3S'] }))[0].values;
+  expect(first([['aid'], ['aid']])).toEqual(ranked('scots', 4, 'no', 'no'));
+  expect(first([['plot'], ['aid']])).toEqual(ranked('scots', 4, 'no', 'yes'));
+});
+
+test('KD-TEAM-3, -4, -7: what teams compare is told by their own clauses, the rest by those for all', () => {
+  const clauses = (table: Table) => kingIsDead.explain(end({ seats: 4, ...table })).map(({ clause }) => clause);
+  expect(clauses({ ...invasion, recent: [1] })).toEqual(['KD-TEAM-3', 'KD-TEAM-4']);
+  expect(clauses({ courts: ['1W', '1W', '', ''], emptied: [1, 3] })).toEqual([
+    'KD-END-COR-1',
+    'KD-END-COR-2',
+    'KD-TEAM-7',
+  ]);
+});
+
 test('KD-END-COR-3, -4: a criterion without anything to compare is not told', () => {
   const s = end({ courts: ['', ''], emptied: [1, 0] });
   expect(kingIsDead.explain(s).map(({ key }) => key)).toEqual(['first', 'second', 'emptied']);
@@ -65,7 +83,9 @@ test.each([
   ['KD-END-INV-3', invasion, [0, 1]],
   ['KD-END-COR-5', {}, [0, 1]],
   ['KD-TEAM-8', { seats: 4 }, [0, 1, 2, 3]],
+  ['KD-TEAM-4', { seats: 4, ...invasion }, [0, 1, 2, 3]],
   ['KD-VIKING-10', { vikings: true, regions: { moray: '1V' } }, [0, 1]],
+  ['KD-VIKING-11', { seats: 4, vikings: true, regions: { moray: '1V' } }, [0, 1, 2, 3]],
 ] as const)('%s: a tie to the end is shared by that clause', (clause, table: Table, left) => {
   expect(kingIsDead.explain(end(table)).at(-1)).toEqual({ clause, key: 'shared', values: {}, scores: [], left });
 });

@@ -149,6 +149,14 @@ test('KD-TURN-5: with `memory` in the basic game, what lies buried may be in the
   expect(worlds.some(({ discards }) => discards[1].includes('outmanoeuvre'))).toBe(true);
 });
 
+test('whoever imagines, the seat to act has its choices; after the end nobody has any', () => {
+  const s = deal({}, 'choices');
+  for (const who of [0, 1, 'audience'] as const) expect(choices(imagined(s, who))).toContain('pass');
+  const regions = { devon: 'unstable', essex: 'unstable' } as const;
+  const over = playing(arrange({ advanced: true, regions, passes: 1, turn: 1, hands: [['plot'], ['aid']] }), 'pass');
+  for (const who of [0, 1, 'audience'] as const) expect(choices(imagined(over, who))).toEqual([]);
+});
+
 test('what the viewer sees is left as it was', () => {
   const seen = kingIsDead.redact(deal({}, 'pure'), 0);
   const before = seen.slice();

@@ -68,6 +68,27 @@ describe('regions', () => {
   });
 });
 
+describe('what is no reason', () => {
+  test('a lead that stays as it was, or changes for the worse', () => {
+    const mentions = (regions: Required<Table>['regions'], ...texts: string[]) =>
+      told({ courts, regions: { ...regions, strathclyde: '1S' } }, ...texts, 'strathclyde scots').some(
+        ({ values }) => JSON.stringify(values.region) === JSON.stringify(region('warwick').region),
+      );
+    const support = ['english-support', 'warwick'];
+    expect(mentions({ warwick: '4W1S' }, ...support)).toBe(false);
+    expect(mentions({ warwick: '4W2S' }, ...support)).toBe(false);
+    expect(mentions({ warwick: '4S2W' }, ...support)).toBe(false);
+    expect(mentions({ warwick: '4E' }, ...support)).toBe(false);
+    expect(mentions({ warwick: '4S' }, ...support)).toBe(true);
+  });
+
+  test('a region that the own faction has lost, though whoever leads now does so by less', () => {
+    const regions = { warwick: '3W1S', essex: '3S', moray: '1E' };
+    const lost = told({ courts, regions }, 'outmanoeuvre', 'warwick welsh', 'essex', 'scots+scots', 'moray english');
+    expect(lost.map(({ values }) => values.region)).not.toContainEqual(region('warwick').region);
+  });
+});
+
 describe('whose lead matters', () => {
   test('KD-END-INV-1: whoever has most sets welcomes a tie', () => {
     const regions = { warwick: '2S', moray: '1S' };
@@ -75,6 +96,22 @@ describe('whose lead matters', () => {
     const tie = { key: 'tied', values: { ...region('warwick'), count: 2 } };
     expect(told({ courts: ['1S3W1E', '3S'], regions }, ...turn)).toContainEqual(tie);
     expect(told({ courts: ['3W', '3S'], regions }, ...turn)).not.toContainEqual(tie);
+  });
+
+  test('KD-END-INV-1: and a region where nobody is left', () => {
+    const deserted = { key: 'deserted', values: region('warwick') };
+    const table: Table = { supply: '', regions: { warwick: '1E' } };
+    const turn = ['assemble', 'warwick english'];
+    expect(told({ ...table, courts: ['1S3W1E', '3S'] }, ...turn)[0]).toEqual(deserted);
+    expect(told({ ...table, courts: ['3W', '3S'] }, ...turn)).not.toContainEqual(deserted);
+  });
+
+  test('KD-SOLO-13: alone, a lead of anybody that grows is one that no Saxon reaches', () => {
+    const regions = { warwick: '2E1S', moray: '1S' };
+    const leads = { key: 'leads', values: { ...faction('english'), ...region('warwick'), count: 4, others: 1 } };
+    const turn = ['english-support', 'warwick', 'moray scots'];
+    expect(told({ solo: true, courts: ['3W', ''], regions }, ...turn)).toContainEqual(leads);
+    expect(told({ courts, regions }, ...turn)).not.toContainEqual(leads);
   });
 
   test('KD-SOLO-13: alone against the Saxons a lead of anybody is better than a tie, and a tie is never welcome', () => {
@@ -129,6 +166,13 @@ describe('struggles', () => {
     expect(keys({ ...last, courts: ['2W', '1W'] }, 'pass')[0]).toBe('wins');
     expect(keys({ ...last, courts: ['1W', '1W'] }, 'pass')[0]).toBe('shares');
     expect(keys({ ...last, courts: ['1W', '2W'] }, 'pass')).not.toContain('wins');
+  });
+
+  test('KD-CARD-PLOT-3: a set that plot completes at the end is no set that the turn has made', () => {
+    const regions = { devon: 'unstable', essex: 'unstable' } as const;
+    const hands = [['aid'], ['plot']] as const;
+    const table: Table = { advanced: true, regions, passes: 1, turn: 1, hands, courts: ['1S', '1S1W'] };
+    expect(keys(table, 'pass')).toEqual(['wins', 'unstable', 'keeps']);
   });
 });
 
@@ -188,6 +232,19 @@ describe('cards', () => {
     expect(told(solo, 'pass')).toEqual([{ key: 'keeps-solo', values: { count: 8, struggles: 7 } }]);
     const before = arrange({});
     expect(kingIsDead.merits(before, playing(before, 'pass'), 1)).toEqual([]);
+  });
+
+  test('where nothing has changed nothing speaks for it, not even that the end was won', () => {
+    const s = arrange({ courts });
+    const over = playing(arrange({ regions: { ...LANDS, devon: '1W' }, passes: 1, turn: 1, courts }), 'pass');
+    expect(kingIsDead.merits(s, s, 0)).toEqual([]);
+    expect(kingIsDead.merits(over, over, 0)).toEqual([]);
+  });
+
+  test('of what is told for want of a reason there are three at most', () => {
+    const regions = { moray: '2S', devon: '2S2E', essex: '2E' };
+    const all = told({ courts, regions }, 'assemble', 'moray', 'devon', 'essex');
+    expect(all.map(({ values }) => values.region)).toEqual(['moray', 'essex', 'devon'].map((id) => region(id).region));
   });
 
   test('KD-PARTIAL-4: a card without any effect costs a card', () => {

@@ -1,7 +1,7 @@
 import { FastRandom, type Game } from '@interregnum/kernel';
 import { expect, test } from 'vitest';
 import { VERSIONS } from './index.ts';
-import { OPTIONS_BY_RULES } from './options.ts';
+import { combine, modeWith, OPTIONS_BY_RULES } from './options.ts';
 
 const [version1, version2] = VERSIONS;
 const { options } = version2;
@@ -78,6 +78,7 @@ test('KD-MODE-3: landings on control need vikings, and rules version 2', () => {
   const refusal = { clause: 'KD-MODE-3', key: 'landings-rules', values: {} };
   expect(version1.options({ ...on, vikings: true })).toEqual({ refusal });
   expect(version1.options(BASIC)).toEqual({ refusal });
+  expect(combine(modeWith(1, { ...BASIC, ...on, vikings: true }))).toEqual(refusal);
 });
 
 test('KD-MODE-3: nor does a position take them otherwise', () => {

@@ -76,5 +76,28 @@ describe('cards', () => {
   });
 });
 
+describe('nothing lies anywhere else', () => {
+  const places = (table: Table): string[] => [...kingIsDead.pieces(arrange(table)).keys()].sort();
+  const bySeat = (seats: number, place: string): string[] => Array.from({ length: seats }, (_, seat) => place + seat);
+  const SPACES = [1, 2, 3, 4, 5, 6, 7, 8].map((space) => `space:${space}`);
+
+  test('KD-SETUP-1..13: places of a table for so many seats', () => {
+    for (const seats of [2, 3, 4])
+      expect(places({ seats })).toEqual(
+        ['discs', 'france', 'supply', ...SPACES, ...bySeat(seats, 'court:'), ...bySeat(seats, 'hand:')].sort(),
+      );
+  });
+
+  test('KD-SOLO-1: alone there is one hand and a deck', () => {
+    expect(places({ solo: true })).toEqual(
+      ['discs', 'france', 'supply', ...SPACES, 'court:0', 'court:1', 'hand:0', 'deck'].sort(),
+    );
+  });
+
+  test('KD-SETUP-8: a court has its own disc', () => {
+    for (const seat of [0, 1, 2]) expect(at({ seats: 3 }, `court:${seat}`)).toEqual({ [`disc ${seat}`]: 1 });
+  });
+});
+
 /** Always the first. */
 const lowest = { below: () => 0 };

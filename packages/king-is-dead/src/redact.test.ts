@@ -174,6 +174,17 @@ test('what is lent is filled, whatever it held', () => {
   expect(lent).toEqual(seen(s, 1));
 });
 
+test('KD-ADV-2: what is seen may be redacted again for the same viewer, and is the same', () => {
+  const options = { seats: 3, advanced: true, solo: false, vikings: false, memory: true };
+  const s = kingIsDead.setup(options, new FastRandom('again'));
+  for (const who of [0, 2, 'audience'] as const) expect(seen(seen(s, who), who)).toEqual(seen(s, who));
+});
+
+test('KD-ADV-5: whoever holds the only cunning cards sees everything, and there is no deck of Saxons to hide', () => {
+  const s = arrange({ advanced: true, hands: [['spy', 'plot'], ['assemble']] });
+  expect(seen(s, 0)).toEqual(s);
+});
+
 test('KD-ADV-5: in the basic game everybody sees everything', () => {
   const s = playing(arrange({ regions: { devon: '1S' }, piles: [['negotiate'], ['assemble']] }), 'assemble');
   for (const who of [0, 1, 'audience'] as const) expect(seen(s, who)).toEqual(s);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { refused } from '../test/refused.ts';
-import { arrange, playing } from '../test/table.ts';
+import { arrange, playing, type Table } from '../test/table.ts';
 import { kingIsDead } from './index.ts';
 import { REASONS } from './refusals.ts';
 
@@ -38,14 +38,36 @@ describe('what cannot be said now', () => {
       played,
     );
     expect(refused({ hands: [['assemble']], piles: [['assemble']] }, 'assemble')).toBeUndefined();
-    expect(refused({ hands: [['negotiate']], piles: [[], ['assemble']] }, 'assemble')).toMatchObject({
-      key: 'not-in-hand',
-    });
+    for (const piles of [
+      [[], ['assemble']],
+      [['manoeuvre'], ['assemble']],
+    ] as const)
+      expect(refused({ hands: [['negotiate']], piles }, 'assemble')).toMatchObject({ key: 'not-in-hand' });
   });
 
   test('KD-TURN-2: what is offered is not refused', () => {
     expect(refused({}, 'assemble')).toBeUndefined();
     expect(refused({}, 'assemble', 'devon')).toBeUndefined();
+  });
+});
+
+describe('what the Saxons may not do', () => {
+  const table: Table = {
+    solo: true,
+    deck: ['manoeuvre'],
+    track: ['devon', 'moray', 'essex'],
+    regions: { lancaster: 'scots', devon: '2S2W', moray: '2S', essex: '1E' },
+    piles: [[], ['assemble']],
+  };
+
+  test('KD-SOLO-12: what does not serve their aim, though the card allows it', () => {
+    expect(refused(table, 'pass', 'moray scots')).toBeUndefined();
+    expect(refused(table, 'pass', 'devon welsh')).toEqual({ clause: 'KD-SOLO-12', key: 'saxon-aim', values: {} });
+  });
+
+  test('KD-CARD-MANOEUVRE-1: what the card does not allow is refused by the card, whatever their aim', () => {
+    expect(refused(table, 'pass', 'lancaster scots')).toMatchObject({ key: 'resolved' });
+    expect(refused(table, 'pass', 'essex scots')).toMatchObject({ clause: 'KD-CARD-MANOEUVRE-1' });
   });
 });
 

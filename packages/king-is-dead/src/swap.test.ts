@@ -65,6 +65,42 @@ describe('KD-UNDO: may the exchange of another seat be undone?', () => {
   });
 });
 
+describe('KD-UNDO-3: only the same two regions, changed back, are the undo', () => {
+  const net = { scots: -1, welsh: 1 };
+
+  test('a follower of a third region may go anywhere', () => {
+    const swap = { seat: 0, card: 'manoeuvre', a: 'moray', b: 'essex', net } as const;
+    const s = arrange({ turn: 1, swap, regions: { moray: '1W', essex: '1S', warwick: '1S', devon: '1W' } });
+    const partners = choices(playing(s, 'manoeuvre', 'warwick scots'));
+    expect(partners).toEqual(['moray welsh', 'essex scots', 'devon welsh']);
+  });
+
+  test('KD-VIKING-4: a follower that no exchange of the two could change back may go anywhere, vikings too', () => {
+    const swap = { seat: 0, card: 'manoeuvre', a: 'moray', b: 'devon', net } as const;
+    const s = arrange({ turn: 1, vikings: true, swap, regions: { moray: '1W1E', essex: '1V', devon: '1S' } });
+    expect(choices(playing(s, 'manoeuvre', 'moray english'))).toEqual(['essex vikings', 'devon scots']);
+  });
+
+  /** Seat 0 took two scots of essex into warwick for one of the welsh. */
+  const swap = { seat: 0, card: 'outmanoeuvre', a: 'warwick', b: 'essex', net: { scots: 2, welsh: -1 } } as const;
+  const pairs = (regions: Required<Table>['regions'], ...texts: string[]) =>
+    choices(playing(arrange({ turn: 1, swap, regions }), 'outmanoeuvre', ...texts));
+
+  test('KD-CARD-OUTMANOEUVRE-4: both scots for one of the welsh are closed between the two', () => {
+    const regions = { warwick: '2S1E', essex: '1W' };
+    expect(pairs(regions, 'essex welsh', 'warwick')).toEqual(['scots+english']);
+    expect(pairs({ warwick: '1W', essex: '2S1E' }, 'warwick welsh', 'essex')).toEqual(['scots+scots', 'scots+english']);
+  });
+
+  test('KD-CARD-OUTMANOEUVRE-4: and open between one of them and a third, or two others', () => {
+    const scots = ['scots+scots'];
+    expect(pairs({ warwick: '2S', devon: '1W' }, 'devon welsh', 'warwick')).toEqual(scots);
+    expect(pairs({ northumbria: '2S', essex: '1W' }, 'essex welsh', 'northumbria')).toEqual(scots);
+    expect(pairs({ devon: '2S', gwynedd: '1W' }, 'gwynedd welsh', 'devon')).toEqual(scots);
+    expect(pairs({ gwynedd: '2S', devon: '1W' }, 'devon welsh', 'gwynedd')).toEqual(scots);
+  });
+});
+
 describe('net changes', () => {
   test('KD-UNDO-2: one number holds the signed change of every faction', () => {
     for (const changes of [

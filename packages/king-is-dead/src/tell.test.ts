@@ -45,6 +45,7 @@ describe('turns', () => {
     const keys = (table: Table) => told(arrange({ supply: '', ...table }), 'assemble').map(({ key }) => key);
     expect(keys({ regions: { devon: '1S' } })).toEqual(['play', 'no-effect']);
     expect(keys({})).toEqual(['play', 'no-effect']);
+    expect(told(arrange({ supply: '' }), 'negotiate').map(({ key }) => key)).toEqual(['play']);
   });
 
   test('KD-PASS-3: only the last of the passes leads to a struggle', () => {
@@ -63,6 +64,7 @@ describe('the Saxons', () => {
     expect(tells(table, 'pass')).toEqual(card);
     expect(tells({ ...table, supply: '' }, 'pass')).toEqual([...card, 'no-effect']);
     expect(tells(table, 'assemble')).toEqual(['play', '1 assemble, hand:0 to discard:0']);
+    expect(told(arrange(table), 'pass')[1].values).toEqual({ card: { term: 'card', id: 'assemble' } });
   });
 
   test('KD-SOLO-10: a negotiate without two cards to exchange has no effect', () => {
@@ -92,7 +94,9 @@ describe('the Saxons', () => {
   });
 
   test('KD-SOLO-3, -10: the struggle is for the region that their negotiate has made the contested one', () => {
-    expect(told(arrange({ solo: true, deck: ['negotiate'] }), 'pass').at(-1)).toMatchObject({
+    const lines = told(arrange({ solo: true, deck: ['negotiate'] }), 'pass');
+    expect(lines.map(({ key }) => key)).toEqual(['pass', 'saxon-card', 'exchange', 'disc', 'struggle-tied']);
+    expect(lines.at(-1)).toMatchObject({
       key: 'struggle-tied',
       values: { region: { id: 'strathclyde' } },
     });

@@ -3,6 +3,8 @@ import { modesOf, reach } from '@interregnum/testkit';
 import { describe, expect, test } from 'vitest';
 import { arrange, look, playing, type Table } from '../test/table.ts';
 import { kingIsDead } from './index.ts';
+import { setRemoved, withCard } from './state/index.ts';
+import { PLOT } from './terms.ts';
 
 type Viewer = number | 'audience';
 
@@ -52,6 +54,14 @@ describe('KD-CARD-PLOT-2: the end shows plot', () => {
     expect(forViewers(arrange({ ...atTheEnd, hands: [['plot'], ['spy']] }), 'pass')).toEqual([false, true, true]);
     const goesOn = arrange({ ...atTheEnd, passes: 0, hands: [['plot'], ['spy']] });
     expect(forViewers(goesOn, 'pass')).toEqual([false, false, false]);
+  });
+
+  test('KD-ADV-2: or that it was not dealt, but not to whoever knew', () => {
+    const s = arrange({ ...atTheEnd, hands: [['aid'], ['spy']] });
+    setRemoved(s, withCard(0, PLOT), 0);
+    expect(forViewers(s, 'pass')).toEqual([true, true, true]);
+    const choice = kingIsDead.notation.read(s, 'pass') as number;
+    expect(kingIsDead.turnsUp(s, choice, after(kingIsDead, s, choice))).toBe(false);
   });
 
   test('in the advanced game only', () => {

@@ -80,13 +80,16 @@ describe('one for one', () => {
 
 describe('prompts and refusals', () => {
   test.each([
-    ['KD-CARD-EDICT-1', '2S', '2W', 2, 'swap-two', 'scots+scots'],
-    ['KD-CARD-EDICT-2', '2S', '1W', 2, 'swap-one', 'scots'],
-    ['KD-CARD-EDICT-2', '1S', '2W', 1, 'swap-two', 'scots+scots'],
-    ['KD-CARD-EDICT-3', '1S', '1W', 1, 'swap-one', 'scots'],
-  ])('%s with %s beside %s', (clause, scots, others, count, key, attempt) => {
+    ['KD-CARD-EDICT-1', '2S', '2W', 2, 2, 'swap-two', 'scots+scots'],
+    ['KD-CARD-EDICT-2', '2S', '1W', 2, 2, 'swap-one', 'scots'],
+    ['KD-CARD-EDICT-2', '1S', '2W', 2, 1, 'swap-two', 'scots+scots'],
+    ['KD-CARD-EDICT-3', '1S', '1W', 1, 1, 'swap-one', 'scots'],
+  ])('%s with %s beside %s', (clause, scots, others, most, count, key, attempt) => {
     const s = edict({ regions: { moray: scots, strathclyde: others } });
-    expect(kingIsDead.prompt(s)).toMatchObject({ key: 'give', values: { followers: { id: 'scots' } } });
+    expect(kingIsDead.prompt(s)).toEqual({
+      key: 'give',
+      values: { followers: { term: 'followers', id: 'scots', count: most } },
+    });
     expect(kingIsDead.refusal(s, 'strathclyde')?.clause).toBe(clause);
     const second = playing(s, 'moray');
     const values = { followers: { term: 'followers', id: 'scots', count }, region: { term: 'region', id: 'moray' } };

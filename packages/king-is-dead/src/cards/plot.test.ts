@@ -92,6 +92,7 @@ test('KD-CARD-PLOT-2, -3: the end shows it where it is, and what it counts as', 
       moves: [{ piece: 'plot', from: 'hand:1', to: 'hand:1', count: 1 }],
     },
   ]);
+  expect(last({ hands: [['plot'], []] })[1]).toMatchObject({ key: 'plot', values: { seat: { seat: 0 } } });
   expect(last({ hands: [['aid'], []] }).map(({ key }) => key)).toEqual(['coronation']);
 });
 

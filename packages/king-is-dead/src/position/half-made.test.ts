@@ -1,7 +1,7 @@
 import { FastRandom, type State } from '@interregnum/kernel';
 import { describe, expect, test } from 'vitest';
 import { hostilePositions, readsBack, within } from '../../test/half-made.ts';
-import { look } from '../../test/table.ts';
+import { look, playing } from '../../test/table.ts';
 import { kingIsDead } from '../index.ts';
 import { STEPS } from '../step-table.ts';
 import { answeredBefore, STEP_WORDS } from './step-words.ts';
@@ -77,11 +77,20 @@ const swapping = found(PLAIN, at('manoeuvre.1.swap-with'));
 const placing = found(PLAIN, at('assemble.1.place.3'));
 const summoning = found(PLAIN, (p) => at('summon')(p) && p.halfMade.effect === 'assemble' && p.undo === null);
 const ambush = found({ ...PLAIN, seats: 4, advanced: true }, (p) => at('ambush.1.return')(p) && p.supply.scots > 0);
-const spied = found(
-  { ...PLAIN, seats: 4, advanced: true },
-  (p) => p.discards[p.turn].at(-1) === 'spy' && at('summon')(p) && !/manoeuvre/.test(p.halfMade.effect),
+const isSpied = (p: Position): boolean =>
+  p.discards[p.turn].at(-1) === 'spy' && at('summon')(p) && !/manoeuvre|spy/.test(p.halfMade.effect);
+const spied = found({ ...PLAIN, seats: 4, advanced: true }, isSpied);
+const spiedByFirst = found({ ...PLAIN, seats: 4, advanced: true }, (p) => isSpied(p) && p.turn === 0);
+const firstSwap = found(PLAIN, (p) => at('manoeuvre.1.swap-with')(p) && p.discards[p.turn].length === 1);
+const quelling = found(
+  { ...PLAIN, seats: 3, advanced: true },
+  (p) => at('quell.1.place-two')(p) && p.struggles.length > 0 && p.supply.scots > 1,
 );
 const saxon = found({ ...PLAIN, solo: true }, (p) => p.halfMade.actor === 1 && p.halfMade.chosen.length > 0);
+const saxonNegotiates = found(
+  { ...PLAIN, solo: true },
+  (p) => p.halfMade.actor === 1 && p.halfMade.effect === 'negotiate',
+);
 const saxonSummon = found({ ...PLAIN, solo: true }, (p) => p.halfMade.actor === 1 && at('summon')(p));
 
 const NET = { scots: 1, welsh: -1, english: 0, vikings: 0 };
@@ -111,10 +120,26 @@ const DAMAGES: readonly [invariant: string, where: string | undefined, p: Positi
   ['half-made', 'halfMade.chosen', summoning, (p) => p.halfMade.chosen.push('moray')],
   ['half-made', 'halfMade.effect', summoning, (p) => (p.halfMade.effect = 'negotiate')],
   ['half-made', 'halfMade.effect', spied, (p) => (p.halfMade.effect = 'plot')],
+  ['half-made', 'halfMade.effect', spied, (p) => (p.halfMade.effect = 'spy')],
   ['half-made', 'undo', spied, (p) => (p.undo = { seat: p.turn, card: 'manoeuvre', a: 'moray', b: 'devon', net: NET })],
+  [
+    'half-made',
+    'undo',
+    spiedByFirst,
+    (p) => (p.undo = { seat: 0, card: 'manoeuvre', a: 'moray', b: 'devon', net: NET }),
+  ],
+  [
+    'undo',
+    'undo.card',
+    firstSwap,
+    (p) => (p.undo = { seat: p.turn, card: 'manoeuvre', a: 'moray', b: 'devon', net: NET }),
+  ],
+  ['half-made', 'halfMade.chosen', quelling, noneLeft],
+  ['half-made', 'halfMade.chosen', quelling, (p) => (p.halfMade.chosen[0] = p.track[0].region)],
   ['half-made', 'halfMade.step', summoning, desert],
   ['half-made', 'halfMade', summoning, (p) => (p.result = {})],
   ['deck', 'hands.1', saxon, (p) => (p.halfMade.actor = 0)],
+  ['half-made', 'halfMade.chosen', saxonNegotiates, (p) => (p.halfMade.step = 'negotiate.1.negotiate-first')],
   ['half-made', 'halfMade.aim', saxon, (p) => (p.halfMade.aim = null)],
   ['half-made', 'halfMade.aim', saxon, (p) => (p.halfMade.aim.leads = {})],
   ['half-made', 'halfMade.aim', saxonSummon, (p) => p.halfMade.aim.change.push('moray')],
@@ -129,6 +154,12 @@ function desert(p: Position): void {
     }
 }
 
+/** Sends every one of the welsh in the supply to the region of the last card. */
+function noneLeft(p: Position): void {
+  p.regions[p.track[7].region].welsh += p.supply.welsh;
+  p.supply.welsh = 0;
+}
+
 /** A region where nobody of a faction stands. */
 const emptyOf = (p: Position, faction: string): string =>
   Object.keys(p.regions).find((region) => p.regions[region][faction] === 0) as string;
@@ -141,6 +172,15 @@ describe('a half-made turn that is damaged is refused by the invariant it violat
     damage(damaged);
     const read = kingIsDead.position.read(JSON.stringify(damaged), mode);
     expect('flaw' in read ? [read.flaw.invariant, read.flaw.values.where] : []).toEqual([invariant, where]);
+  });
+
+  test('KD-CARD-SPY-3: but not for a spy that found no card to copy, and that only the summon is left', () => {
+    const options = { ...PLAIN, advanced: true };
+    const dealt = Array.from({ length: 50 }, (_, seed) => kingIsDead.setup(options, new FastRandom(`spy ${seed}`)));
+    const [s] = dealt.filter((each) => look(each).hands[0].includes('spy')).map((each) => playing(each, 'spy'));
+    expect(look(s).halfMade).toMatchObject({ step: 'summon', effect: 'spy' });
+    const read = kingIsDead.position.read(kingIsDead.position.write(s));
+    expect('state' in read && read.state.subarray(0, kingIsDead.facts)).toEqual(s.subarray(0, kingIsDead.facts));
   });
 
   test('KD-UNDO: with a swap on record that this action cannot have made', () => {

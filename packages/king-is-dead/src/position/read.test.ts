@@ -13,14 +13,14 @@ const SOLO = { ...BASIC, solo: true };
 const VIKINGS = { ...BASIC, seats: 3, advanced: true, vikings: true };
 const FOUR = { ...BASIC, seats: 4, advanced: true };
 
-/** The start of a game, or the first position between turns with so many struggles. */
-function reached(mode: typeof BASIC, struggles = 0): Position {
+/** The start of a game, or the first position between turns with so many struggles, or one that fits. */
+function reached(mode: typeof BASIC, struggles = 0, fits = (_: Position): boolean => true): Position {
   for (let seed = 0; ; seed++) {
     const random = new FastRandom(`read ${seed}`);
     const s = kingIsDead.setup(mode, random);
     while (kingIsDead.outcome(s) === undefined) {
       const p = JSON.parse(position.write(s));
-      if (p.struggles.length === struggles && p.halfMade === undefined) return p;
+      if (p.struggles.length === struggles && p.halfMade === undefined && fits(p)) return p;
       kingIsDead.play(s, kingIsDead.pick(s, random));
     }
   }
@@ -52,6 +52,7 @@ const later = reached(BASIC, 2);
 const alone = reached(SOLO, 2);
 const north = reached(VIKINGS, 1);
 const four = reached(FOUR);
+const twoActed = reached(VIKINGS, 0, (p) => p.recent.length === 2);
 const invasion = finished(BASIC, 'invasion');
 const crowned = finished(BASIC, 'coronation');
 const raided = finished(VIKINGS, 'vikings');
@@ -128,6 +129,8 @@ const DAMAGES: readonly (readonly [invariant: string, p: Position, damage: Damag
   ['recent', start, (p) => (p.recent = [0])],
   ['recent', later, (p) => (p.recent = p.recent.slice(1))],
   ['recent', alone, (p) => (p.recent = [1, 1])],
+  ['recent', twoActed, (p) => (p.recent = [p.recent[0], ...p.recent])],
+  ['number', start, (p) => (p.recent = [2])],
   ['emptied', start, (p) => (p.emptied = [1])],
   ['emptied', start, (p) => (p.emptied = [0, 0])],
   ['conservation', start, (p) => p.supply.scots++],
@@ -176,18 +179,46 @@ test.each([
   expect(position.read(text.replace(as, otherwise))).toMatchObject({ flaw: { invariant: 'canonical' } });
 });
 
-test('a flaw tells where it is', () => {
-  const where = (p: Position, damage: Damage) => {
-    const damaged = structuredClone(p);
-    damage(damaged);
-    const read = position.read(JSON.stringify(damaged));
-    return 'flaw' in read ? read.flaw.values.where : undefined;
-  };
-  expect(where(start, (p) => (p.regions.devon.welsh = -1))).toBe('regions.devon.welsh');
-  expect(where(start, (p) => (p.courts[1].scots = -1))).toBe('courts.1.scots');
-  expect(where(start, (p) => (p.supply.english = null))).toBe('supply.english');
-  expect(where(start, (p) => (p.track[4].region = 'york'))).toBe('track.4.region');
-  expect(where(later, (p) => (p.struggles[1].winner = 'york'))).toBe('struggles.1.winner');
-  expect(where(later, (p) => (open(p).control = 'scots'))).toBe(`regions.${later.track[7].region}.control`);
-  expect(where(start, (p) => p.hands[1].pop())).toBe('hands.1');
+/** What is damaged, and where the flaw is told to be. */
+const PLACES: readonly (readonly [where: string, p: Position, damage: Damage])[] = [
+  ['mode', start, (p) => (p.mode = [])],
+  ['mode.seats', start, (p) => (p.mode.seats = 5)],
+  ['mode.advanced', start, (p) => (p.mode.advanced = 0)],
+  ['mode.solo', start, (p) => (p.mode.solo = 0)],
+  ['mode.vikings', start, (p) => (p.mode.vikings = 0)],
+  ['turn', start, (p) => (p.turn = 2)],
+  ['passes', start, (p) => (p.passes = 2)],
+  ['regions', start, (p) => (p.regions = [])],
+  ['regions.devon', start, (p) => (p.regions.devon = null)],
+  ['regions.devon.welsh', start, (p) => (p.regions.devon.welsh = -1)],
+  [`regions.${later.track[7].region}.control`, later, (p) => (open(p).control = 'scots')],
+  [`regions.${later.track[1].region}`, later, (p) => (p.regions[p.track[1].region].welsh = 1)],
+  ['supply', start, (p) => (p.supply = 0)],
+  ['supply.english', start, (p) => (p.supply.english = null)],
+  ['courts', start, (p) => p.courts.pop()],
+  ['courts.1', start, (p) => (p.courts[1] = [])],
+  ['courts.1', start, (p) => [p.courts[1][spare(p)]++, p.supply[spare(p)]--]],
+  ['courts.1.scots', start, (p) => (p.courts[1].scots = -1)],
+  ['track', start, (p) => p.track.pop()],
+  ['track.2', start, (p) => (p.track[2] = 0)],
+  ['track.4.region', start, (p) => (p.track[4].region = 'york')],
+  ['track.3.disc', start, (p) => (p.track[3].disc = 2)],
+  ['track.5.disc', start, (p) => (p.track[0].disc = p.track[5].disc = 1)],
+  ['track.0', start, (p) => (p.track[0].faceUp = false)],
+  ['hands', start, (p) => p.hands.pop()],
+  ['hands.1', start, (p) => p.hands[1].pop()],
+  ['discards', start, (p) => p.discards.pop()],
+  ['recent', start, (p) => (p.recent = [2])],
+  ['struggles', start, (p) => (p.struggles = {})],
+  ['struggles.1', later, (p) => (p.struggles[1] = null)],
+  ['struggles.1.region', later, (p) => (p.struggles[1].region = p.track[7].region)],
+  ['struggles.1.winner', later, (p) => (p.struggles[1].winner = 'york')],
+  ['struggles.1.winner', later, (p) => (p.struggles[1].winner = 'vikings')],
+  [`struggles.${invasion.struggles.length}`, invasion, (p) => p.struggles.push(p.struggles[0])],
+];
+
+test.each(PLACES)('a flaw tells where it is: %s', (where, p, damage) => {
+  const damaged = structuredClone(p);
+  damage(damaged);
+  expect(position.read(JSON.stringify(damaged))).toMatchObject({ flaw: { values: { where } } });
 });

@@ -5,6 +5,7 @@ import { choices, look } from '../../test/table.ts';
 import { PLAIN, partlyTold, readSeen, seenBy, standing, type View, worldOf } from '../../test/views.ts';
 import { kingIsDead } from '../index.ts';
 import { isBetweenTurns } from '../state/index.ts';
+import { build } from './read.ts';
 
 const { position } = kingIsDead;
 
@@ -34,6 +35,16 @@ describe.each(MODES)('in mode %j', (mode) => {
       }
     }
   });
+});
+
+test('a written view of hands and piles is read as what was seen, before what it hides is dealt', () => {
+  const mode = { ...PLAIN, seats: 3, advanced: true, memory: true };
+  for (const s of standing(mode, 'seen'))
+    for (const who of [0, 1, 'audience'] as const) {
+      const seen = kingIsDead.redact(s, who);
+      const read = build(look(seen), { rules: kingIsDead.meta.rulesVersion, house: mode }, true);
+      expect(read.subarray(0, kingIsDead.facts)).toEqual(seen.subarray(0, kingIsDead.facts));
+    }
 });
 
 test('nothing hidden: it is read as it is, also after the end', () => {

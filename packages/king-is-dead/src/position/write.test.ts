@@ -1,9 +1,9 @@
 import { FastRandom } from '@interregnum/kernel';
 import { describe, expect, test } from 'vitest';
 import { arrange, look, playing } from '../../test/table.ts';
+import { holderOf } from '../board-parts.ts';
 import { kingIsDead } from '../index.ts';
 import { REGIONS } from '../terms.ts';
-import { controlWord } from './write.ts';
 
 const MODE = { seats: 2, advanced: false, solo: false, vikings: false, memory: false };
 
@@ -12,7 +12,7 @@ test('KD-STRUGGLE-2, -3: who holds a region', () => {
     vikings: true,
     regions: { moray: 'scots', devon: 'unstable', essex: 'vikings', gwynedd: 'english' },
   });
-  expect(REGIONS.map((_, region) => controlWord(s, region))).toEqual([
+  expect(REGIONS.map((_, region) => holderOf(s, region))).toEqual([
     'scots',
     null,
     null,

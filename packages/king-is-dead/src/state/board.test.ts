@@ -141,7 +141,7 @@ describe('sets of regions and followers', () => {
   });
 });
 
-describe('supply, courts and control', () => {
+describe('supply and courts', () => {
   test('KD-PLACE-2, KD-STRUGGLE-4: followers go from the supply and back', () => {
     const s = arrange({ vikings: true, supply: '2S3V', regions: { devon: '1W' } });
     placeFromSupply(s, DEVON, SCOTS, 2);
@@ -170,9 +170,12 @@ describe('supply, courts and control', () => {
     for (let faction = 0; faction < 4; faction++) expect(inSupply(s, faction)).toBe(faction + 5);
     setFollowers(s, ESSEX, VIKINGS, 3);
     setFollowers(s, ESSEX, VIKINGS, 1);
+    deriveBoard(s);
     expect([followers(s, ESSEX, VIKINGS), doubledIn(s, ESSEX)]).toEqual([1, 0]);
   });
+});
 
+describe('discs', () => {
   test('KD-STRUGGLE-2, -3: a region with a disc is not open', () => {
     const s = arrange({});
     expect(openRegions(s)).toBe(0xff);
@@ -182,6 +185,9 @@ describe('supply, courts and control', () => {
     expect(controlledBy(s, SCOTS)).toBe(0);
     expect(names(unstableRegions(s))).toEqual(['devon']);
     expect(names(0xff & ~openRegions(s))).toEqual(['gwynedd', 'devon']);
+    for (const faction of FACTIONS.keys()) control(s, faction, faction);
+    deriveBoard(s);
+    expect(names(openRegions(s))).toEqual(['warwick', 'essex']);
   });
 
   test('KD-CARD: E(F) borders the home while it is open, and all regions of the faction', () => {

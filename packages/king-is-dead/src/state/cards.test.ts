@@ -33,6 +33,7 @@ import {
   setSaxonCard,
   setStruggles,
   setUnseen,
+  takeUp,
   topOfPile,
   unseen,
   withCard,
@@ -111,6 +112,20 @@ describe('piles', () => {
     setPileCard(s, 3, 1, cardNumber('edict'));
     expect([pileCard(s, 3, 0), CARD_NAMES[pileCard(s, 3, 1)]]).toEqual([UNKNOWN, 'edict']);
     expect(topOfPile(s, 3)).toBe(cardNumber('muster'));
+    expect(s).toContain(UNKNOWN);
+  });
+
+  test('KD-TURN-3: a card taken up again leaves nothing behind on the pile, and the hand is not played out', () => {
+    const s = newState();
+    setHand(s, 1, set('aid'));
+    pushOnPile(s, 1, cardNumber('muster'));
+    setRecent(s, [1, 0]);
+    setEmptied(s, [0]);
+    const before = s.slice();
+    discard(s, 1, cardNumber('aid'));
+    expect(emptiedSeats(s)).toEqual([0, 1]);
+    takeUp(s, 1);
+    expect(s).toEqual(before);
   });
 });
 
@@ -138,6 +153,8 @@ describe('the order of seats', () => {
     expect([0, 1, 2, 3].map((seat) => recentPlace(s, seat))).toEqual([1, UNKNOWN, 0, UNKNOWN]);
     setRecent(s, [1]);
     expect(recentSeats(s)).toEqual([1]);
+    setEmptied(s, [3]);
+    expect(recentPlace(s, 3)).toBe(UNKNOWN);
   });
 
   test('KD-END-COR-4: seats that played out their hands, in order', () => {
