@@ -18,7 +18,7 @@ import {
 import { OVER } from './terms.ts';
 
 /** The parts of a final score, in the order of the rules. */
-export const PARTS = ['loans', 'provinces', 'medals', 'congress', 'money', 'virtual'] as const;
+const PARTS = ['loans', 'provinces', 'medals', 'congress', 'money', 'virtual'] as const;
 export type Part = (typeof PARTS)[number];
 
 const LOAN_PENALTY = 6;

@@ -21,9 +21,8 @@ export function readOptions(declared: readonly OptionDeclaration[], given: Optio
   const options: Record<string, number | boolean> = {};
   for (const option of declared) {
     const value = given[option.name] ?? option.default;
-    const fits =
-      option.kind === 'flag' ? typeof value === 'boolean' : typeof value === 'number' && option.values.includes(value);
-    if (!fits) return refuse(option.name, value, option.kind === 'flag' ? [true, false] : option.values);
+    const possible: readonly unknown[] = option.kind === 'flag' ? [true, false] : option.values;
+    if (!possible.includes(value)) return refuse(option.name, value, possible);
     options[option.name] = value;
   }
   return { options };

@@ -44,7 +44,7 @@ export function showsMore(before: string, after: string): boolean {
   // Where nothing was hidden nothing can be shown, and that is seen without reading; others may have written \u003f.
   if (!before.includes(HIDDEN) && !before.includes('\\')) return false;
   const [were, are] = [before, after].map((written) => cardLists(JSON.parse(written)));
-  const hidden = (cards: readonly string[] = []): number => cards.filter((card) => card === HIDDEN).length;
+  const hidden = (cards?: readonly string[]): number => cards?.filter((card) => card === HIDDEN).length ?? 0;
   return Object.keys(were).some((where) => hidden(are[where]) < hidden(were[where]));
 }
 
@@ -67,7 +67,7 @@ export function require(holds: boolean, invariant: string, where: Value = ''): a
   if (!holds) flawed(invariant, { where });
 }
 
-const withoutSpace = (text: string): string => text.replace(/[ \t\r\n]+/g, '');
+const withoutSpace = (text: string): string => text.replace(/[ \t\r\n]/g, '');
 
 /**
  * Reads a position as a whole or not at all. `build` makes a state from the parsed JSON or calls `flawed`; what it
@@ -124,7 +124,7 @@ export function whole(json: unknown, least: number, most: number, where: string)
 
 /** The index of a word in a list of words. */
 export function word(json: unknown, words: readonly string[], where: string): number {
-  const index = typeof json === 'string' ? words.indexOf(json) : -1;
+  const index = (words as readonly unknown[]).indexOf(json);
   require(index >= 0, 'word', where);
   return index;
 }

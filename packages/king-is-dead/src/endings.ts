@@ -11,7 +11,6 @@ import {
   seatCount,
   setActor,
   setEnding,
-  setPasses,
   setVerdict,
   TURN_STEP,
 } from './state/index.ts';
@@ -129,7 +128,6 @@ export const oneParty = (s: State, seats: Bits): boolean => (seats & ~partyOf(s,
 export function conclude(s: State, how: number): void {
   setEnding(s, how);
   setActor(s, 0);
-  setPasses(s, 0);
   ask(s, TURN_STEP, 0);
   revealPlot(s);
   judge(s);

@@ -62,10 +62,10 @@ const cunningMissing = (s: State, known: readonly number[]): number =>
 function deal(seen: State, random: Random): State {
   const s = seen.slice();
   const known = seatsOf(s).map((seat) => knownCards(s, seat));
-  const unknown = isAdvanced(s) ? listCards(known.flat().filter(isCunning).reduce(without, CUNNING)) : [];
+  const unknown = isAdvanced(s) ? listCards(known.flat().reduce(without, CUNNING)) : [];
   const pool = shuffle(unknown, random).filter((card) => !has(removedCards(s), card));
   for (const seat of seatsOf(s)) {
-    const common = listCards(known[seat].filter((card) => !isCunning(card)).reduce(without, stockOf(s)));
+    const common = listCards(known[seat].reduce(without, stockOf(s)));
     fill(s, seat, shuffle([...common, ...pool.splice(0, cunningMissing(s, known[seat]))], random));
   }
   setRemoved(s, pool.reduce(withCard, removedCards(s)), 0);

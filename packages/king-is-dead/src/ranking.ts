@@ -25,10 +25,7 @@ function strongestBut(s: State, except: number): number {
 export const strongest = (s: State): number => strongestBut(s, NO_FACTION);
 
 /** KD-RANK-4  The only member of the second tier. Without a region it would share that tier (KD-RANK-3). */
-export const second = (s: State): number => {
-  const first = strongest(s);
-  return first === NO_FACTION ? NO_FACTION : strongestBut(s, first);
-};
+export const second = (s: State): number => strongestBut(s, strongest(s));
 
 /** The tiers, strongest first; only the tier of those without a region can have several members. */
 export function tiers(s: State): number[][] {

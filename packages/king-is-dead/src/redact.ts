@@ -39,7 +39,6 @@ export function redact(s: State, who: Seat | 'audience', into: State = newState(
     into.set(s);
     return into;
   }
-  into.fill(0);
   copyPublic(s, into);
   for (let seat = 0; seat < seatCount(s); seat++) {
     showHand(s, into, seat, seat === who);

@@ -26,7 +26,6 @@ export function refusal(s: State, attempt: string): Refusal | undefined {
 
 /** Choices that would be open, were it not for the Saxons' aim, the ban on undoing or a fuller way. */
 function byWholeEffect(s: State, step: Step, choice: number): Refusal | undefined {
-  if (step.asks === 'card') return undefined;
   if (saxonsAct(s) && has(step.options(s), choice)) {
     return refuse(step === summon ? 'KD-SOLO-11' : 'KD-SOLO-12', 'saxon-aim');
   }
@@ -35,9 +34,10 @@ function byWholeEffect(s: State, step: Step, choice: number): Refusal | undefine
     clearSwapRecord(unbanned);
     if (has(step.options(unbanned), choice)) return refuse('KD-UNDO-4', 'undoes', { card: cardTerm(effect(s)) });
   }
-  const ways = CARDS[effect(s)].ways;
-  const way = ways.findIndex(([first]) => first === step);
-  const lesser = way < 0 ? [] : ways.slice(way + 1);
-  const reachable = lesser.some(([first]) => first.asks === step.asks && has(first.options(s), choice));
-  return reachable ? refuse('KD-PARTIAL-3', 'fuller', { card: cardTerm(effect(s)) }) : undefined;
+  // Of ways before this one none offers anything, and this one does not offer that.
+  const firsts = CARDS[effect(s)].ways.map(([first]) => first);
+  const isReachable = (first: Step): boolean => first.asks === step.asks && has(first.options(s), choice);
+  return firsts.includes(step) && firsts.some(isReachable)
+    ? refuse('KD-PARTIAL-3', 'fuller', { card: cardTerm(effect(s)) })
+    : undefined;
 }

@@ -37,12 +37,6 @@ export const banBinds = (s: State): boolean =>
 
 const NOWHERE = -1;
 
-/** KD-UNDO-3  Whether a swap that changes `region` by `net`, and `other` by its negative, is the forbidden undo. */
-const undoes = (s: State, region: number, other: number, net: Net): boolean =>
-  region === swapA(s)
-    ? other === swapB(s) && net === -swapNet(s)
-    : region === swapB(s) && other === swapA(s) && net === swapNet(s);
-
 /** The only follower of another region with which exchanging this one would be the forbidden undo, as a set. */
 export function forbiddenPartner(s: State, follower: number): Bits {
   const region = regionOf(follower);
@@ -55,15 +49,19 @@ export function forbiddenPartner(s: State, follower: number): Bits {
 
 /** The pairs of a set that may be taken from `from` in exchange for one follower of `faction` of `region`. */
 export function withoutForbiddenPairs(s: State, region: number, faction: number, from: number, pairs: Bits): Bits {
-  // Most swaps are told apart by the sum of their regions already; `undoes` is exact.
+  // Most swaps are told apart by the sum of their regions already; then if one is the same, so is the other.
   if (region + from !== swapA(s) + swapB(s)) return pairs;
   let allowed = pairs;
   for (let rest = pairs; rest !== 0; rest = withoutLowest(rest)) {
     const pair = lowest(rest);
-    if (undoes(s, region, from, PAIR_UNITS[pair] - UNIT[faction])) allowed &= ~(1 << pair);
+    if (undoes(s, region, PAIR_UNITS[pair] - UNIT[faction])) allowed &= ~(1 << pair);
   }
   return allowed;
 }
+
+/** KD-UNDO-3  Whether a swap of the same regions that changes `region` by `net` is the forbidden undo. */
+const undoes = (s: State, region: number, net: Net): boolean =>
+  region === swapA(s) ? net === -swapNet(s) : region === swapB(s) && net === swapNet(s);
 
 export function moveFollower(s: State, faction: number, from: number, to: number): void {
   removeFollower(s, from, faction);

@@ -3,7 +3,7 @@ import { inCourt, plotFaction, plotOwner, seatCount } from './state/index.ts';
 import { ENGLISH, SCOTS, WELSH } from './terms.ts';
 
 /** KD-TEAM-1  With four seats, the seat opposite; otherwise a seat is its own party. */
-export const teammate = (s: State, seat: number): number => (seatCount(s) === 4 ? (seat + 2) & 3 : seat);
+export const teammate = (s: State, seat: number): number => (seatCount(s) === 4 ? seat ^ 2 : seat);
 
 /** The seats that win together with this one. */
 export const partyOf = (s: State, seat: number): Bits => bit(seat) | bit(teammate(s, seat));

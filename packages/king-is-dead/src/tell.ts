@@ -32,7 +32,7 @@ export function tell(seenBefore: State, choice: number, seenAfter: State): reado
   const lines = step.tell(s, choice);
   if (step === turn)
     return [...lines, ...(choice === PASS ? afterPass(s, seenAfter) : afterCard(s, choice, seenAfter))];
-  if (step !== summon) remember(s, choice);
+  remember(s, choice);
   step.take(s, choice);
   if (step === summon) return [...lines, ...afterAction(s, seenAfter)];
   if (step.asks === 'seat') return [...lines, ...afterFinding(s, seenAfter)];

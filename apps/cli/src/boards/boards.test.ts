@@ -5,20 +5,19 @@ import { LANGUAGES, type Language } from '@interregnum/texts';
 import { describe, expect, test } from 'vitest';
 import { tableFor } from '../../test/tables.ts';
 import { widthOf } from '../layout.ts';
-import { boardOf } from './index.ts';
+import { drawingOf } from './index.ts';
 
 /** Everything that a viewer is ever shown in a random game, one drawing after another. */
 function drawings(id: string, options: Options, language: Language, viewer: Seat | 'audience'): string[][] {
   const game = GAMES.get(id);
   if (game === undefined) throw new Error(id);
-  const [telling, board] = [tableFor(game, options, language, viewer), boardOf(id)];
+  const [telling, drawing] = [tableFor(game, options, language, viewer), drawingOf(id)];
   const random = new FastRandom(`${language} ${viewer}`);
   const s = game.setup(options, random);
-  const position = (): unknown => JSON.parse(game.position.write(game.redact(s, viewer)));
-  const drawn = [board.draw(position(), telling)];
+  const drawn = [drawing.draw(game.redact(s, viewer), telling)];
   for (let choice = game.pick(s, random); choice !== NO_CHOICE; choice = game.pick(s, random)) {
     game.play(s, choice);
-    drawn.push(board.draw(position(), telling));
+    drawn.push(drawing.draw(game.redact(s, viewer), telling));
   }
   return drawn;
 }
@@ -30,7 +29,7 @@ const TABLES = [...GAMES.values()]
   .map((table, number) => ({ ...table, number }));
 
 describe.each(TABLES)('the board of $id with $options', ({ id, options, number }) => {
-  test.each(LANGUAGES)('fits 14 lines of 80 columns in every position of a game and is whole, in %s', (language) => {
+  test.each(LANGUAGES)('fits 14 lines of 80 columns in every board of a game and is whole, in %s', (language) => {
     // Languages take turns at the viewpoints, from mode to mode: all nine pairs come up, and each drawing counts.
     const viewers = [0, Number(options.seats) - 1, 'audience' as const];
     const viewer = viewers[(number + LANGUAGES.indexOf(language)) % viewers.length];
@@ -42,7 +41,7 @@ describe.each(TABLES)('the board of $id with $options', ({ id, options, number }
   });
 });
 
-test('a game without a board is a bug', () => {
-  expect(() => boardOf('chess')).toThrow('no board of chess');
-  for (const id of GAMES.keys()) expect(boardOf(id)).toBeDefined();
+test('a game without a drawing is a bug', () => {
+  expect(() => drawingOf('chess')).toThrow('no drawing of chess');
+  for (const id of GAMES.keys()) expect(drawingOf(id)).toBeDefined();
 });

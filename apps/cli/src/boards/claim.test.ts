@@ -1,18 +1,18 @@
 import { claim } from '@interregnum/claim';
-import type { Position } from '@interregnum/claim/glance';
+import { type Board, boardOf } from '@interregnum/claim/board';
 import { FastRandom, NO_CHOICE, type Seat, type State } from '@interregnum/kernel';
 import { LANGUAGES, type Language } from '@interregnum/texts';
 import { describe, expect, test } from 'vitest';
 import { tableFor } from '../../test/tables.ts';
 import { widthOf } from '../layout.ts';
-import { claimBoard } from './claim.ts';
+import { claimDrawing } from './claim.ts';
 
 const VIEWERS = [0, 1, 'audience'] as const;
 const TABLE = { seats: 2 };
 const cards = (text: string): string[] => text.split(' ').filter((card) => card !== '');
 const both = (a: string, b: string) => [cards(a), cards(b)] as const;
 
-const START: Position = {
+const START: Board = {
   phase: 1,
   trick: 1,
   leader: 0,
@@ -28,7 +28,7 @@ const START: Position = {
   deck: [],
 };
 /** Trick 11 of the first phase as the second seat sees it, which is to answer. */
-const REPLY: Position = {
+const REPLY: Board = {
   ...START,
   trick: 11,
   toPlay: 1,
@@ -43,7 +43,7 @@ const REPLY: Position = {
   deck: cards('? ? ? ? ?'),
 };
 /** Trick 8 of the second phase as the first seat sees it, which is to answer. */
-const RALLY: Position = {
+const RALLY: Board = {
   ...START,
   phase: 2,
   trick: 8,
@@ -54,10 +54,9 @@ const RALLY: Position = {
   discard: cards('G0 G0 G0 G1 G2 G9 K3 K4 K6 K7 K8 K9 D0 D3 D4 D7 X6 X8 X9'),
 };
 
-const drawn = (position: Position, viewer: Seat | 'audience', language: Language = 'en'): string[] =>
-  claimBoard.draw(position, tableFor(claim, TABLE, language, viewer));
-const seen = (s: State, viewer: Seat | 'audience'): Position =>
-  JSON.parse(claim.position.write(claim.redact(s, viewer)));
+const drawn = (board: Board, viewer: Seat | 'audience', language: Language = 'en'): string[] =>
+  claimDrawing.draw(board, tableFor(claim, TABLE, language, viewer));
+const seen = (s: State, viewer: Seat | 'audience'): Board => boardOf(claim.redact(s, viewer));
 
 describe('a table of the first phase', () => {
   test('shows the trick around its prize, followers, votes and discards by faction, and the own hand', () => {
@@ -150,7 +149,7 @@ describe('a table of the second phase', () => {
 
 test('is drawn anew at the start of each phase, every five tricks and at the end', () => {
   const stages = [1, 2, 3].map((phase) =>
-    Array.from({ length: 13 }, (_, at) => claimBoard.stage({ ...START, phase, trick: at + 1 })),
+    Array.from({ length: 13 }, (_, at) => claimDrawing.stage({ ...START, phase, trick: at + 1 })),
   );
   expect(stages.map((phase) => phase.map((stage) => phase.indexOf(stage) + 1).join(' '))).toEqual([
     '1 1 1 1 1 6 6 6 6 6 11 11 11',
@@ -161,7 +160,7 @@ test('is drawn anew at the start of each phase, every five tricks and at the end
 });
 
 test('the signs are explained in lines that fit', () => {
-  const legends = LANGUAGES.map((language) => claimBoard.legend(START, tableFor(claim, TABLE, language)));
+  const legends = LANGUAGES.map((language) => claimDrawing.legend(START, tableFor(claim, TABLE, language)));
   expect(legends[0]).toEqual([
     '  ╔══╗ card at stake   ▸ next card   ♔ vote as things stand   │×│ hidden card',
     '  Each digit in the table is a card: 37 beside “Knights” means K3 and K7.',
@@ -176,15 +175,15 @@ const GOBLINS = `G0 G0 G0 G0 ${all('G')}`;
 const backs = (count: number): string => Array(count).fill('?').join(' ');
 
 /** Tables with as much on them as the rules allow, in one place or another. */
-const PILED: Position = { ...REPLY, trick: 13, hands: both('?', 'G0'), drawn: both('', '') };
+const PILED: Board = { ...REPLY, trick: 13, hands: both('?', 'G0'), drawn: both('', '') };
 /** The audience's view when both hands have lost every trick, each for lack of another faction. */
-const lacking = (tricks: number): Position => ({
+const lacking = (tricks: number): Board => ({
   ...REPLY,
   hands: both(backs(13 - tricks), backs(13 - tricks)),
   drawn: both(backs(tricks), backs(tricks)),
   voids: ['GKUD'.slice(0, tricks), 'GKUD'.slice(0, tricks)],
 });
-const FULL: readonly (readonly [string, Position])[] = [
+const FULL: readonly (readonly [string, Board])[] = [
   [
     'followers',
     { ...PILED, won: both(`G0 G0 ${all('G')}`, all('D')), score: both(all('U'), ''), discard: cards(all('X')) },
@@ -203,9 +202,9 @@ const FULL: readonly (readonly [string, Position])[] = [
 ];
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  test.each(FULL)('the fullest %s fit, and too long a name is cut', (_, position) => {
+  test.each(FULL)('the fullest %s fit, and too long a name is cut', (_, board) => {
     const telling = { ...tableFor(claim, TABLE, language), nameOf: () => 'Maximilienne-Éléonore' };
-    const lines = claimBoard.draw(position, telling);
+    const lines = claimDrawing.draw(board, telling);
     expect(lines.filter((line) => widthOf(line) > 80)).toEqual([]);
     expect(lines.join('\n')).toContain('Maximilienn…');
   });
@@ -214,9 +213,9 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const random = new FastRandom(`${language} ${viewer}`);
     const s = claim.setup(TABLE, random);
     for (let choice = claim.pick(s, random); choice !== NO_CHOICE; choice = claim.pick(s, random)) {
-      const position = seen(s, viewer);
-      const text = drawn(position, viewer, language).join('\n');
-      const { hands, led, shown } = position;
+      const board = seen(s, viewer);
+      const text = drawn(board, viewer, language).join('\n');
+      const { hands, led, shown } = board;
       const open = [...hands.flat(), led, shown].filter((card) => card !== null && card !== '?');
       expect((text.match(/[GKUDX]\d/g) ?? []).sort()).toEqual(open.sort());
       expect(text.match(/×/g) ?? []).toHaveLength(hands.flat().filter((card) => card === '?').length);

@@ -1,17 +1,17 @@
-import { FACTIONS, FIRST_PHASE, OVER, type Position, TRICKS } from '@interregnum/claim/glance';
+import { type Board, FACTIONS, FIRST_PHASE, OVER, TRICKS } from '@interregnum/claim/board';
 import { inLines, wrapped } from '../layout.ts';
-import type { Board, Telling } from './board.ts';
 import { cardName, factionName } from './claim/factions.ts';
 import { farHand, nearHand } from './claim/hands.ts';
 import { mirrored } from './claim/lines.ts';
 import { pileLines } from './claim/piles.ts';
 import { trickLines } from './claim/trick.ts';
+import type { Drawing, Telling } from './drawing.ts';
 
 /** So many tricks are told between two drawings. */
 const STAGE = 5;
 
 /** When it is, what is at stake, and how many cards the deck still has. */
-function headLine({ phase, trick, shown, deck }: Position, telling: Telling): string {
+function headLine({ phase, trick, shown, deck }: Board, telling: Telling): string {
   const { text } = telling;
   if (phase === OVER) return `  ${text('board.claim.over')}`;
   return `  ${[
@@ -22,7 +22,7 @@ function headLine({ phase, trick, shown, deck }: Position, telling: Telling): st
 }
 
 /** A table seen from one side: the other hand, the trick, the piles by faction, the own hand. */
-export const claimBoard: Board<Position> = {
+export const claimDrawing: Drawing<Board> = {
   stage: ({ phase, trick }) => phase * STAGE + (phase === OVER ? 0 : Math.floor((trick - 1) / STAGE)),
 
   legend(_, telling) {
@@ -43,13 +43,13 @@ export const claimBoard: Board<Position> = {
     ];
   },
 
-  draw(position, telling) {
-    const isOver = position.phase === OVER;
+  draw(board, telling) {
+    const isOver = board.phase === OVER;
     return [
-      headLine(position, telling),
-      ...(isOver ? [] : [farHand(position, telling)]),
-      ...mirrored([...trickLines(position, telling), ...pileLines(position, telling)]),
-      ...(isOver ? [] : nearHand(position, telling)),
+      headLine(board, telling),
+      ...(isOver ? [] : [farHand(board, telling)]),
+      ...mirrored([...trickLines(board, telling), ...pileLines(board, telling)]),
+      ...(isOver ? [] : nearHand(board, telling)),
     ];
   },
 };

@@ -1,41 +1,27 @@
 import { foreignKing } from '@interregnum/foreign-king';
-import { ACTIONS, type Position } from '@interregnum/foreign-king/glance';
-import { FastRandom, NO_CHOICE, type State } from '@interregnum/kernel';
+import { ACTIONS, type Board, boardOf } from '@interregnum/foreign-king/board';
+import { FastRandom, NO_CHOICE } from '@interregnum/kernel';
 import { LANGUAGES } from '@interregnum/texts';
 import { describe, expect, test } from 'vitest';
-import { startInOrder } from '../../test/games-played.ts';
+import { boardAfter } from '../../test/boards.ts';
 import { optionsOf, tableFor } from '../../test/tables.ts';
 import { widthOf } from '../layout.ts';
 import { MAP_WIDTH } from './foreign-king/map.ts';
-import { foreignKingBoard } from './foreign-king.ts';
+import { foreignKingDrawing } from './foreign-king.ts';
 import type { Telling } from './index.ts';
 
 const tableOf = (seats: number, changes: Partial<Telling> = {}): Telling => ({
   ...tableFor(foreignKing, optionsOf(foreignKing, { seats }), 'en'),
   ...changes,
 });
-const positionOf = (s: State): Position => JSON.parse(foreignKing.position.write(s));
-
-/** The position after some decisions, the seats moving in the order of their numbers. */
-function after(seats: number, ...decisions: readonly string[]): Position {
-  const read = foreignKing.position.read(startInOrder(seats));
-  if ('flaw' in read) throw new Error(read.flaw.invariant);
-  for (const decision of decisions) {
-    const choice = foreignKing.notation.read(read.state, decision);
-    if (choice === undefined) throw new Error(decision);
-    foreignKing.play(read.state, choice);
-  }
-  return positionOf(read.state);
-}
-
-const draw = (position: Position, changes: Partial<Telling> = {}): string[] =>
-  foreignKingBoard.draw(position, tableOf(position.players, changes));
+const draw = (board: Board, changes: Partial<Telling> = {}): string[] =>
+  foreignKingDrawing.draw(board, tableOf(board.players, changes));
 /** What stands beside the map, line by line. */
 const beside = (drawn: readonly string[]): string[] => drawn.slice(1).map((line) => line.slice(MAP_WIDTH));
 
 test('a game is drawn as a track, a map, and the sides beside it', () => {
   const opening = ['build metal namur', 'borrow', 'end', 'place 3 namur', 'end', 'congress from supply', 'end'];
-  expect(draw(after(3, ...opening, 'king namur')).join('\n')).toBe(
+  expect(draw(boardAfter(3, ...opening, 'king namur')).join('\n')).toBe(
     `
  ♔ 29  ABC  0 · · · · 5 · · · · 10· · · · 15· · · · 20· · · · 25· · · ♔ 30
 ┌────────────┬────────────┬──────────┬─────────────────┐ Round 2            pawn
@@ -57,7 +43,7 @@ test('a game is drawn as a track, a map, and the sides beside it', () => {
 describe('the names of sides', () => {
   test('are abbreviated by initials, unless these are equal or mean something else', () => {
     const letters = (...names: string[]): string =>
-      beside(draw(after(names.length), { nameOf: (side) => names[side] }))[5].replaceAll(' ', '');
+      beside(draw(boardAfter(names.length), { nameOf: (side) => names[side] }))[5].replaceAll(' ', '');
     expect(letters('Zoé', 'Łukasz', 'Ёлка')).toBe('ZŁЁ');
     expect(letters('Zoé', 'zara', 'Yves')).toBe('ABC');
     expect(letters('Zoé', 'Tom', 'Yves')).toBe('ABC');
@@ -67,10 +53,10 @@ describe('the names of sides', () => {
   test.each(LANGUAGES)('fit beside any action with twelve columns, and longer ones are cut, in %s', (language) => {
     const telling = tableFor(foreignKing, optionsOf(foreignKing, { seats: 4 }), language);
     for (const pawn of ACTIONS) {
-      const position = after(4);
-      const seats = position.seats.map((side) => ({ ...side, pawn }));
+      const board = boardAfter(4);
+      const seats = board.seats.map((side) => ({ ...side, pawn }));
       const rowOf = (name: string): string =>
-        foreignKingBoard.draw({ ...position, seats }, { ...telling, nameOf: () => name })[2];
+        foreignKingDrawing.draw({ ...board, seats }, { ...telling, nameOf: () => name })[2];
       expect(rowOf('Maximilienne')).toMatch(/│▸A Maximilienne +\S+$/);
       expect(rowOf('Maximilienne-Adélaïde')).toMatch(/│▸A Maximi\S+… \S+$/);
       expect(widthOf(rowOf('Maximilienne-Adélaïde'))).toBe(80);
@@ -81,22 +67,22 @@ describe('the names of sides', () => {
 describe('the sides', () => {
   test('are listed in turn order, with who may change places and who does so now', () => {
     const round = ['money', 'end', 'order', 'end'];
-    expect(beside(draw(after(3, ...round))).slice(1, 4)).toEqual([
+    expect(beside(draw(boardAfter(3, ...round))).slice(1, 4)).toEqual([
       ' A Ana             money',
       '◉B Ben             order',
       '▸C Cleo                –',
     ]);
-    expect(beside(draw(after(3, ...round, 'congress from supply', 'end'))).slice(1, 4)).toEqual([
+    expect(beside(draw(boardAfter(3, ...round, 'congress from supply', 'end'))).slice(1, 4)).toEqual([
       ' A Ana             money',
       '▸B Ben             order',
       ' C Cleo         Congress',
     ]);
-    const changed = after(3, ...round, 'congress from supply', 'end', 'reorder 0');
+    const changed = boardAfter(3, ...round, 'congress from supply', 'end', 'reorder 0');
     expect(beside(draw(changed))[1]).toBe('▸B Ben             order');
   });
 
   test('include the virtual player and the operations owed to it', () => {
-    const owed = after(2, 'build metal liege', 'end', 'place 1 liege', 'end', 'king liege');
+    const owed = boardAfter(2, 'build metal liege', 'end', 'place 1 liege', 'end', 'king liege');
     expect(beside(draw(owed)).slice(1, 4)).toEqual([
       '▸A Ana              king',
       ' B Ben             place',
@@ -115,31 +101,31 @@ describe('the sides', () => {
   });
 
   test('keep their columns apart whatever they own', () => {
-    const position = after(4);
-    const seats = position.seats.map((side) => ({ ...side, francs: 1_000_000, score: -120 }));
-    const drawn = beside(draw({ ...position, seats }));
+    const board = boardAfter(4);
+    const seats = board.seats.map((side) => ({ ...side, francs: 1_000_000, score: -120 }));
+    const drawn = beside(draw({ ...board, seats }));
     expect(drawn[6]).toBe(' po… −120 −120 −120 −120');
     expect(drawn[7]).toBe(' fr… 999+ 999+ 999+ 999+');
   });
 });
 
-/** A random game of so many seats, position by position. */
-function* randomGame(seats: number, seed: string): Generator<Position> {
+/** A random game of so many seats, board by board. */
+function* randomGame(seats: number, seed: string): Generator<Board> {
   const random = new FastRandom(seed);
   const s = foreignKing.setup(optionsOf(foreignKing, { seats }), random);
-  yield positionOf(s);
+  yield boardOf(s.slice());
   for (let choice = foreignKing.pick(s, random); choice !== NO_CHOICE; choice = foreignKing.pick(s, random)) {
     foreignKing.play(s, choice);
-    yield positionOf(s);
+    yield boardOf(s.slice());
   }
 }
 
 test.each([2, 3, 4])('every citizen, factory and winner of a random game with %i seats is drawn', (seats) => {
-  for (const position of randomGame(seats, `complete ${seats}`)) {
-    const drawn = draw(position);
-    const provinces = Object.values(position.provinces);
+  for (const board of randomGame(seats, `complete ${seats}`)) {
+    const drawn = draw(board);
+    const provinces = Object.values(board.provinces);
     const citizens = [4, 8, 12].map((line) => drawn[line].slice(line === 12 ? 14 : 0, MAP_WIDTH)).join('');
-    position.seats.forEach((_, side) => {
+    board.seats.forEach((_, side) => {
       const letter = side < seats ? 'ABCD'[side] : 'V';
       const counts = [...citizens.matchAll(new RegExp(`${letter}(\\d+)`, 'g'))].map(([, count]) => Number(count));
       const expected = provinces.map((province) => province.citizens[side]).filter((count) => count > 0);
@@ -147,7 +133,7 @@ test.each([2, 3, 4])('every citizen, factory and winner of a random game with %i
     });
     const works = [3, 7, 11].map((line) => drawn[line].slice(0, MAP_WIDTH)).join('') + drawn[12].slice(0, 14);
     for (const letter of 'MT') expect(works.replace(new RegExp(`[^${letter}]`, 'gi'), '')).toHaveLength(5);
-    const winners = position.result?.winners.length ?? 0;
+    const winners = board.result?.winners.length ?? 0;
     expect(drawn.filter((line) => line.endsWith(' wins'))).toHaveLength(winners);
   }
 });
@@ -163,7 +149,7 @@ test.each([2, 3, 4])('FK-FINAL-2: with %i seats, most holdings at the end have g
 });
 
 test('a board is drawn anew each round, and at the end', () => {
-  const stages = [...randomGame(3, 'stages')].map((position) => foreignKingBoard.stage(position));
+  const stages = [...randomGame(3, 'stages')].map((board) => foreignKingDrawing.stage(board));
   const last = stages.at(-2);
   expect([...new Set(stages)]).toEqual([...Array.from({ length: Number(last) }, (_, at) => at + 1), 'over']);
 });
@@ -171,7 +157,7 @@ test('a board is drawn anew each round, and at the end', () => {
 describe.each(LANGUAGES)('the legend in %s', (language) => {
   test.each([2, 3, 4])('fits, with what %i seats need', (seats) => {
     const telling = tableFor(foreignKing, optionsOf(foreignKing, { seats }), language);
-    const told = foreignKingBoard.legend(after(seats), telling);
+    const told = foreignKingDrawing.legend(boardAfter(seats), telling);
     expect(told.filter((line) => widthOf(line) > 80 || /\s$/.test(line))).toEqual([]);
     expect(told.join('\n').includes('×')).toBe(seats === 2);
     expect(told.join('\n').includes('◉')).toBe(seats > 2);

@@ -1,18 +1,18 @@
-import type { Position } from '@interregnum/foreign-king/glance';
+import type { Board } from '@interregnum/foreign-king/board';
 import { wrapped } from '../layout.ts';
-import type { Board } from './board.ts';
+import type { Drawing } from './drawing.ts';
 import { mapLines } from './foreign-king/map.ts';
 import { sideLines } from './foreign-king/sides.ts';
 import { inColourOf, lettersOf } from './foreign-king/signs.ts';
 import { track } from './foreign-king/track.ts';
 
 /** The track above the map, the sides beside it; new each round, and at the end. */
-export const foreignKingBoard: Board<Position> = {
+export const foreignKingDrawing: Drawing<Board> = {
   stage: ({ phase, round }) => (phase === 'over' ? phase : round),
 
-  legend(position, telling) {
+  legend(board, telling) {
     const { text, nameOf } = telling;
-    const letters = lettersOf(position, telling).map((letter, side) => inColourOf(side, letter));
+    const letters = lettersOf(board, telling).map((letter, side) => inColourOf(side, letter));
     const who = letters.map((letter, side) => `${letter} ${nameOf(side)}`).join(', ');
     const signs = [
       text('board.foreign-king.sign-citizens', { who, side: letters[0] }),
@@ -24,15 +24,15 @@ export const foreignKingBoard: Board<Position> = {
       text('board.foreign-king.sign-pawn'),
       text('board.foreign-king.sign-turn'),
       text('board.foreign-king.sign-asked'),
-      position.players > 2 ? text('board.foreign-king.sign-order') : text('board.foreign-king.sign-virtual'),
+      board.players > 2 ? text('board.foreign-king.sign-order') : text('board.foreign-king.sign-virtual'),
       text('board.foreign-king.sign-move'),
     ];
     return signs.flatMap((sentence) => wrapped(sentence, { hang: 2 }));
   },
 
-  draw(position, telling) {
-    const sides = sideLines(position, telling);
-    const lines = mapLines(position, telling).map((line, at) => line + sides[at]);
-    return [track(position, telling), ...lines].map((line) => line.trimEnd());
+  draw(board, telling) {
+    const sides = sideLines(board, telling);
+    const lines = mapLines(board, telling).map((line, at) => line + sides[at]);
+    return [track(board, telling), ...lines].map((line) => line.trimEnd());
   },
 };

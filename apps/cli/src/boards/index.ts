@@ -1,19 +1,22 @@
-import type { Board } from './board.ts';
-import { claimBoard } from './claim.ts';
-import { foreignKingBoard } from './foreign-king.ts';
-import { kingIsDeadBoard } from './king-is-dead.ts';
+import { boardOf as claimBoard } from '@interregnum/claim/board';
+import { boardOf as foreignKingBoard } from '@interregnum/foreign-king/board';
+import { boardOf as kingIsDeadBoard } from '@interregnum/king-is-dead/board';
+import { claimDrawing } from './claim.ts';
+import { type Drawing, drawingBy } from './drawing.ts';
+import { foreignKingDrawing } from './foreign-king.ts';
+import { kingIsDeadDrawing } from './king-is-dead.ts';
 
-export type { Telling } from './board.ts';
+export type { Telling } from './drawing.ts';
 
 /** How each game is drawn, by its id. */
-const BOARDS: ReadonlyMap<string, Board> = new Map<string, Board>([
-  ['king-is-dead', kingIsDeadBoard],
-  ['foreign-king', foreignKingBoard],
-  ['claim', claimBoard],
+const DRAWINGS: ReadonlyMap<string, Drawing> = new Map([
+  ['king-is-dead', drawingBy(kingIsDeadBoard, kingIsDeadDrawing)],
+  ['foreign-king', drawingBy(foreignKingBoard, foreignKingDrawing)],
+  ['claim', drawingBy(claimBoard, claimDrawing)],
 ]);
 
-export function boardOf(game: string): Board {
-  const board = BOARDS.get(game);
-  if (board === undefined) throw new Error(`no board of ${game}`);
-  return board;
+export function drawingOf(game: string): Drawing {
+  const drawing = DRAWINGS.get(game);
+  if (drawing === undefined) throw new Error(`no drawing of ${game}`);
+  return drawing;
 }

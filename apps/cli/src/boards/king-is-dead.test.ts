@@ -1,13 +1,13 @@
 import { FastRandom, NO_CHOICE, type Options, type Seat } from '@interregnum/kernel';
 import { kingIsDead } from '@interregnum/king-is-dead';
-import type { Position, Region, RegionName } from '@interregnum/king-is-dead/glance';
+import { type Board, boardOf, type CardName, type Region, type RegionName } from '@interregnum/king-is-dead/board';
 import { modesOf } from '@interregnum/testkit';
 import { LANGUAGES } from '@interregnum/texts';
 import { expect, test } from 'vitest';
 import { optionsOf, tableFor } from '../../test/tables.ts';
 import { widthOf } from '../layout.ts';
-import type { Telling } from './board.ts';
-import { kingIsDeadBoard } from './king-is-dead.ts';
+import type { Telling } from './drawing.ts';
+import { kingIsDeadDrawing } from './king-is-dead.ts';
 
 const region = (scots: number, welsh: number, english: number, vikings = 0): Region => ({
   scots,
@@ -17,14 +17,16 @@ const region = (scots: number, welsh: number, english: number, vikings = 0): Reg
   control: null,
 });
 const decided = (control: Region['control']): Region => ({ ...region(0, 0, 0), control });
-const card = (id: RegionName, disc: number | null = null): Position['track'][number] => ({ region: id, disc });
+const card = (id: RegionName, disc: number | null = null): Board['track'][number] => ({ region: id, disc });
 const court = (scots: number, welsh: number, english: number) => ({ scots, welsh, english });
 
-const BASIC = 'scottish-support welsh-support english-support assemble assemble negotiate manoeuvre outmanoeuvre';
-const cards = (names: string): string[] => names.split(' ').filter((name) => name !== '');
+const BASIC: readonly CardName[] = [
+  ...(['scottish-support', 'welsh-support', 'english-support'] as const),
+  ...(['assemble', 'assemble', 'negotiate', 'manoeuvre', 'outmanoeuvre'] as const),
+];
 
 /** Two seats before their first turn. */
-const START: Position = {
+const START: Board = {
   mode: { seats: 2, advanced: false, solo: false, vikings: false },
   turn: 0,
   passes: 0,
@@ -44,7 +46,7 @@ const START: Position = {
   ],
   supply: { ...court(3, 5, 4), vikings: 0 },
   courts: [court(1, 1, 0), court(1, 1, 0)],
-  hands: [cards(BASIC), cards(BASIC)],
+  hands: [BASIC, BASIC],
   discards: [[], []],
   removed: [],
   struggles: [],
@@ -52,7 +54,7 @@ const START: Position = {
 };
 
 /** Three regions are decided; Ana copies a card of Ben, who has passed, as has Dov. */
-const MIDDLE: Position = {
+const MIDDLE: Board = {
   mode: { seats: 4, advanced: true, solo: false, vikings: true },
   turn: 0,
   passes: 2,
@@ -85,8 +87,8 @@ const MIDDLE: Position = {
 };
 
 const tableOf = (seats: number): Telling => tableFor(kingIsDead, optionsOf(kingIsDead, { seats }), 'en', 0);
-const drawn = (position: Position, telling = tableOf(position.courts.length)): string[] =>
-  kingIsDeadBoard.draw(position, telling);
+const drawn = (board: Board, telling = tableOf(board.courts.length)): string[] =>
+  kingIsDeadDrawing.draw(board, telling);
 
 test('the board shows the track, Britain, the powers, and both hands by name', () => {
   expect(drawn(START)).toEqual([
@@ -141,29 +143,26 @@ test('long names are cut, and every disc finds an owner', () => {
   const names = ['Ann', 'Alexandrina Victoria', 'Nan'];
   const telling = { ...tableOf(3), nameOf: (seat: number) => names[seat] };
   const courts = [...START.courts, court(0, 1, 1)];
-  const [hands, discards] = [courts.map(() => cards(BASIC)), courts.map(() => [])];
+  const [hands, discards] = [courts.map(() => BASIC), courts.map(() => [])];
   const shown = drawn({ ...START, courts, hands, discards }, telling).join('\n');
   expect(shown).toMatch(/Ann {10}S1.* ◉A$/m);
   expect(shown).toMatch(/Alexandrina… S1.* ◉L\n.* SWEAANMO$/m);
   expect(shown).toMatch(/Nan {10}S0.* ◉N$/m);
 });
 
-/** Every position of a random game, as the table and as a viewer know it. */
-function* seenPositions(options: Options, seed: string, viewer: Seat | 'audience'): Generator<[Position, Position]> {
+/** Every board of a random game, as the table and as a viewer know it. */
+function* seenBoards(options: Options, seed: string, viewer: Seat | 'audience'): Generator<[Board, Board]> {
   const random = new FastRandom(seed);
   const s = kingIsDead.setup(options, random);
   for (let choice = 0; choice !== NO_CHOICE; ) {
-    const [whole, seen] = [s, kingIsDead.redact(s, viewer)].map((state) =>
-      JSON.parse(kingIsDead.position.write(state)),
-    );
-    yield [whole, seen];
+    yield [boardOf(s.slice()), boardOf(kingIsDead.redact(s, viewer))];
     choice = kingIsDead.pick(s, random);
     if (choice !== NO_CHOICE) kingIsDead.play(s, choice);
   }
 }
 
 /** What is wrong with a drawing of what a viewer sees, if anything. */
-function fault(lines: readonly string[], seen: Position, secrets: readonly string[]): string | undefined {
+function fault(lines: readonly string[], seen: Board, secrets: readonly string[]): string | undefined {
   const text = lines.join('\n');
   const hidden = seen.hands.flat().filter((name) => name === '?').length;
   if (lines.length > 14) return 'too high';
@@ -180,12 +179,12 @@ test.each(modesOf(kingIsDead))('the board fits, is whole and keeps secrets throu
       return { ...telling, nameOf: (seat: number) => `${telling.nameOf(seat)} of the longest name` };
     });
     let drawings = 0;
-    for (const [whole, seen] of seenPositions(options, `${viewer}`, viewer)) {
+    for (const [whole, seen] of seenBoards(options, `${viewer}`, viewer)) {
       const telling = tables[drawings++ % tables.length];
       const told = new Set([...seen.hands, ...seen.discards].flat());
       const secrets = whole.hands.flat().filter((id) => !told.has(id));
       const names = secrets.map((id) => telling.words.term({ term: 'card', id }));
-      const lines = kingIsDeadBoard.draw(seen, telling);
+      const lines = kingIsDeadDrawing.draw(seen, telling);
       const wrong = fault(lines, seen, names);
       if (wrong !== undefined) expect.fail(`${wrong}:\n${lines.join('\n')}`);
     }

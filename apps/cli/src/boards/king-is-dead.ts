@@ -1,6 +1,6 @@
-import type { Position } from '@interregnum/king-is-dead/glance';
+import type { Board } from '@interregnum/king-is-dead/board';
 import { padded } from '../layout.ts';
-import type { Board } from './board.ts';
+import type { Drawing } from './drawing.ts';
 import { legendLines } from './king-is-dead/legend.ts';
 import { MAP_WIDTH, mapLines } from './king-is-dead/map.ts';
 import { powerLines } from './king-is-dead/power.ts';
@@ -16,16 +16,16 @@ function beside(powers: readonly string[], seats: readonly (readonly string[])[]
 }
 
 /** The track, the map below it, and beside the map the powers and the seats; new after each struggle, and at the end. */
-export const kingIsDeadBoard: Board<Position> = {
+export const kingIsDeadDrawing: Drawing<Board> = {
   stage: ({ struggles, result }) => (result === null ? struggles.length : 'over'),
 
   legend: legendLines,
 
-  draw(position, telling) {
-    const map = mapLines(position, telling);
-    const seats = position.courts.map((_, seat) => seatLines(seat, position, telling));
-    const side = beside(powerLines(position, telling), seats, map.length);
+  draw(board, telling) {
+    const map = mapLines(board, telling);
+    const seats = board.courts.map((_, seat) => seatLines(seat, board, telling));
+    const side = beside(powerLines(board, telling), seats, map.length);
     const rows = map.map((line, at) => ` ${padded(line, MAP_WIDTH)}  ${side[at] ?? ''}`.trimEnd());
-    return [trackLine(position, telling), ...rows];
+    return [trackLine(board, telling), ...rows];
   },
 };

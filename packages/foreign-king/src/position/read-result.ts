@@ -1,9 +1,9 @@
 import { matches, require, type State } from '@interregnum/kernel';
+import { resultOf } from '../board-parts.ts';
 import { reasonsToEnd } from '../endings.ts';
 import { addFinalPoints, finalPoints } from '../final-scoring.ts';
 import { phase, score, setEnded, setScore, sideCount } from '../state/index.ts';
 import { OVER } from '../terms.ts';
-import { result } from './write.ts';
 
 /** FK-POS-4  The result is set exactly if the game is over, and is what the board scores. */
 export function readResult(s: State, json: unknown): void {
@@ -17,5 +17,5 @@ export function readResult(s: State, json: unknown): void {
   require(reasons !== 0, 'result', 'phase');
   addFinalPoints(s);
   setEnded(s, reasons);
-  require(matches(json, result(s)), 'result', 'result');
+  require(matches(json, resultOf(s)), 'result', 'result');
 }

@@ -9,7 +9,6 @@ import {
   pileSize,
   recentSeats,
   seatCount,
-  setActor,
   startEffect,
   stepNumber,
   swapCard,
@@ -85,15 +84,13 @@ function atSummon(table: State, told: Told): State {
   require(isCopy
     ? copied(table, told, told.effect).length > 0
     : told.effect === played, 'half-made', 'halfMade.effect');
-  const isOwnSwap = swapSeat(table) === told.actor && swapCard(table) === told.effect;
-  require(swapSeat(table) < 0 || isOwnSwap, 'half-made', 'undo');
-  const s = table.slice();
-  setActor(s, told.actor);
-  startEffect(s, told.effect);
-  ask(s, SUMMON_STEP, 0);
-  askAgain(s);
-  require(offer(s) !== 0, 'half-made', 'halfMade.step');
-  return s;
+  // A swap on record was made by whoever acted last: by this action, if by any.
+  require(swapSeat(table) < 0 || swapCard(table) === told.effect, 'half-made', 'undo');
+  startEffect(table, told.effect);
+  ask(table, SUMMON_STEP, 0);
+  askAgain(table);
+  require(offer(table) !== 0, 'half-made', 'halfMade.step');
+  return table;
 }
 
 /** The choices that begin an action: the card, for Spy also whose card is copied; the Saxons act in a pass. */

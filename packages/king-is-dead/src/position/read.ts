@@ -1,12 +1,14 @@
 import { bit, fields, has, list, matches, require, type State, whole, word } from '@interregnum/kernel';
 import { conclude } from '../endings.ts';
 import { canBeDealt, plotIsSeen } from '../imagine.ts';
+import { NO_FACTION } from '../ranking.ts';
 import {
   control,
   deriveBoard,
   hasVikings,
   isSolo,
   newState,
+  regionAt,
   SPACES,
   seatCount,
   setActor,
@@ -127,13 +129,13 @@ function readStruggles(s: State, position: Parts): number {
   const struggles = list(position.struggles, 0, SPACES, 'struggles');
   const track = position.track as { region: string; faceUp: unknown }[];
   let unstable = 0;
-  let winner = -1;
+  let winner = NO_FACTION;
   for (const [number, entry] of struggles.entries()) {
     require(unstable < 3 && winner !== VIKINGS, 'ended', `struggles.${number}`);
     const struggle = fields(entry, ['region', 'winner'] as const, `struggles.${number}`);
     require(struggle.region === track[number].region, 'struggles', `struggles.${number}.region`);
     winner = word(struggle.winner, HOLDERS, `struggles.${number}.winner`);
-    const region = word(struggle.region, REGIONS, `struggles.${number}.region`);
+    const region = regionAt(s, number);
     require(winner !== VIKINGS || hasVikings(s), 'vikings', `struggles.${number}.winner`);
     if (winner < FACTIONS.length) control(s, region, winner);
     else {

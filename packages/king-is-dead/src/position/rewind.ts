@@ -1,16 +1,6 @@
-import { has, type State } from '@interregnum/kernel';
-import {
-  exchangeCards,
-  followers,
-  inSupply,
-  isSolo,
-  openRegions,
-  placeFromSupply,
-  returnToSupply,
-  setActor,
-  takeUp,
-} from '../state/index.ts';
-import { ENGLISH, SAXON_SEAT, SCOTS, WELSH } from '../terms.ts';
+import type { State } from '@interregnum/kernel';
+import { exchangeCards, followers, inSupply, placeFromSupply, returnToSupply, takeUp } from '../state/index.ts';
+import { ENGLISH, SCOTS, WELSH } from '../terms.ts';
 import { askTurn } from '../turn.ts';
 import { STEP_WORDS } from './step-words.ts';
 
@@ -27,7 +17,7 @@ function unplaced(s: State, region: number, faction: number, count: number): rea
 
 /** A follower that was returned comes back. */
 function unreturned(s: State, region: number, faction: number): readonly State[] {
-  if (inSupply(s, faction) === 0 || !has(openRegions(s), region)) return [];
+  if (inSupply(s, faction) === 0) return [];
   const before = s.slice();
   placeFromSupply(before, region, faction, 1);
   return [before];
@@ -71,7 +61,6 @@ export function beginnings(
 ): readonly State[] {
   const start = table.slice();
   takeUp(start, seat);
-  setActor(start, isSolo(start) && seat === SAXON_SEAT ? 0 : seat);
   const tables = answered.reduceRight<readonly State[]>(
     (found, number, place) => {
       const takeBack = TAKEN_BACK[STEP_WORDS[number] as string];

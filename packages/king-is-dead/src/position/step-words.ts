@@ -22,7 +22,6 @@ const isOptional = (number: number): boolean => (STEPS[number] as Step).optional
 
 /** Every choice of `count` of these steps that leaves out optional ones only. */
 function withoutSome(numbers: readonly number[], count: number): number[][] {
-  if (count < 0) return [];
   if (numbers.length === 0) return count === 0 ? [[]] : [];
   const [first, ...rest] = numbers;
   const answered = withoutSome(rest, count - 1).map((others) => [first, ...others]);

@@ -21,10 +21,10 @@ export const followers = (s: State, region: number, faction: number): number =>
 /** Followers of all factions together: the sum of the word's bytes. */
 export const followersInAll = (s: State, region: number): number => Math.imul(s[BOARD + region], 0x01010101) >>> 24;
 
-export function setFollowers(s: State, region: number, faction: number, count: number): void {
+/** Says how many stand in a region while a board is laid; `deriveBoard` has to come after the last one. */
+export const setFollowers = (s: State, region: number, faction: number, count: number): void => {
   s[BOARD + region] += (count - followers(s, region, faction)) << (faction * 8);
-  deriveBoard(s);
-}
+};
 
 /** Adds a follower during setup; `deriveBoard` has to come after the last one. */
 export const seedFollower = (s: State, region: number, faction: number): void => {

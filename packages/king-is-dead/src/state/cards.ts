@@ -112,7 +112,6 @@ export const topOfPile = (s: State, seat: number): number => pileCard(s, seat, s
 
 /** KD-END-INV-2  Moves a seat to the front of the recent actors. */
 function noteAction(s: State, seat: number): void {
-  if (s[RECENT] === seat + 1) return;
   let moved = seat + 1;
   for (let at = RECENT; moved !== 0; at++) {
     const held = s[at];

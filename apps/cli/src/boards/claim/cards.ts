@@ -1,4 +1,4 @@
-import { type Cards, FACTIONS, type Faction, factionOf, isHidden, ofFaction } from '@interregnum/claim/glance';
+import { type Cards, FACTIONS, type Faction, factionOf, isHidden, ofFaction } from '@interregnum/claim/board';
 import { inColourOf } from './factions.ts';
 import { bold } from './tones.ts';
 

@@ -1,6 +1,6 @@
-import { type Cards, cardValue, type Faction, factionOf, ofFaction } from '@interregnum/claim/glance';
+import { type Cards, cardValue, type Faction, factionOf, ofFaction } from '@interregnum/claim/board';
 import { paint } from '../../layout.ts';
-import type { Telling } from '../board.ts';
+import type { Telling } from '../drawing.ts';
 
 const COLOURS: Readonly<Record<Faction['name'], number>> = {
   goblins: 32,

@@ -1,4 +1,5 @@
 import {
+  type Board,
   cardValue,
   FACTIONS,
   type Faction,
@@ -6,11 +7,10 @@ import {
   isHidden,
   missing,
   ofFaction,
-  type Position,
   voteOf,
-} from '@interregnum/claim/glance';
+} from '@interregnum/claim/board';
 import { widthOf } from '../../layout.ts';
-import type { Telling } from '../board.ts';
+import type { Telling } from '../drawing.ts';
 import { digits, factionName, inColourOf } from './factions.ts';
 import type { Line } from './lines.ts';
 import { farSeat, nearSeat } from './places.ts';
@@ -43,50 +43,50 @@ function rows(columns: readonly Column[], flush: 'left' | 'right'): string[] {
 }
 
 /** Towards the name of the faction: scored cards, their number, and a crown if they have the vote now. */
-function scored(position: Position, seat: number): Column[] {
+function scored(board: Board, seat: number): Column[] {
   const count = (faction: Faction): string => {
-    const [own, others] = [seat, 1 - seat].map((each) => ofFaction(position.score[each], faction).length);
+    const [own, others] = [seat, 1 - seat].map((each) => ofFaction(board.score[each], faction).length);
     return own + others === 0 ? '' : `${own}`;
   };
   return [
-    { head: ROOM, cell: (faction) => digits(position.score[seat], faction) },
+    { head: ROOM, cell: (faction) => digits(board.score[seat], faction) },
     blank(1),
     { head: ' ', cell: count },
-    { head: ' ', cell: (faction) => (voteOf(position, faction) === seat ? bold('♔') : '') },
+    { head: ' ', cell: (faction) => (voteOf(board, faction) === seat ? bold('♔') : '') },
   ];
 }
 
 /** CL-INFO-11  The values of a faction's cards that the viewer has not seen. */
-function unseen({ hands, led, score, discard }: Position, faction: Faction): string {
+function unseen({ hands, led, score, discard }: Board, faction: Faction): string {
   const seen = ofFaction([...hands.flat(), led ?? '', ...score.flat(), ...discard], faction);
   return missing(faction.cards, seen).map(cardValue).join('');
 }
 
 /** The columns of a seat, towards the middle: followers in the first phase, and what has been scored. */
-function ofSeat(position: Position, seat: number, telling: Telling): Column[] {
-  const { phase, won, drawn } = position;
-  if (phase !== FIRST_PHASE) return scored(position, seat);
+function ofSeat(board: Board, seat: number, telling: Telling): Column[] {
+  const { phase, won, drawn } = board;
+  if (phase !== FIRST_PHASE) return scored(board, seat);
   const followers = [...won[seat], ...drawn[seat]];
   return [
     column(telling.text('board.claim.followers'), (faction) => digits(followers, faction)),
     blank(2),
-    ...scored(position, seat),
+    ...scored(board, seat),
   ];
 }
 
 /** Each faction between the piles of both seats; then the cards that belong to nobody. */
-export function pileLines(position: Position, telling: Telling): Line[] {
-  const { phase, hands, discard } = position;
+export function pileLines(board: Board, telling: Telling): Line[] {
+  const { phase, hands, discard } = board;
   const { text } = telling;
   const title = (faction: Faction): string => `${faction.letter} ${factionName(faction, telling)}`;
   const names = column('', (faction) => inColourOf(faction, title(faction)));
-  const rest = column(text('board.claim.unseen'), (faction) => inColourOf(faction, unseen(position, faction)));
+  const rest = column(text('board.claim.unseen'), (faction) => inColourOf(faction, unseen(board, faction)));
   const discarded = column(text('board.claim.discarded'), (faction) => digits(discard, faction));
   const isDeduced = phase !== FIRST_PHASE && hands.flat().some(isHidden);
   const beyond = isDeduced ? [blank(2), rest, blank(2), discarded] : [blank(2), discarded];
-  const nears = rows(ofSeat(position, nearSeat(telling), telling), 'right');
+  const nears = rows(ofSeat(board, nearSeat(telling), telling), 'right');
   const [, ...middles] = rows([names], 'left');
-  const fars = rows([...ofSeat(position, farSeat(telling), telling).reverse(), ...beyond], 'left');
+  const fars = rows([...ofSeat(board, farSeat(telling), telling).reverse(), ...beyond], 'left');
   return [dim(text('board.claim.scored')), ...middles].map((middle, row) => ({
     near: nears[row],
     middle,

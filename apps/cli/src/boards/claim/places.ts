@@ -1,5 +1,5 @@
 import { cut } from '../../layout.ts';
-import type { Telling } from '../board.ts';
+import type { Telling } from '../drawing.ts';
 
 /** The viewer sits at the near side of the table, or the first seat if nobody looks from there. */
 export const nearSeat = ({ viewer }: Telling): number => (viewer === 'audience' ? 0 : viewer);

@@ -1,21 +1,21 @@
-import { OVER, type Position, votesFor } from '@interregnum/claim/glance';
-import type { Telling } from '../board.ts';
+import { type Board, OVER, votesFor } from '@interregnum/claim/board';
+import type { Telling } from '../drawing.ts';
 import { atStake, type Block, beside, framed, NO_CARD, played, toCome } from './cards.ts';
 import type { Line } from './lines.ts';
 import { farSeat, nameAt, nearSeat } from './places.ts';
 import { bold } from './tones.ts';
 
 /** The cards of the two seats, around the one at stake. */
-function trick({ toPlay, shown, led }: Position, telling: Telling): Block {
+function trick({ toPlay, shown, led }: Board, telling: Telling): Block {
   const of = (seat: number): Block => (led !== null && seat !== toPlay ? played(led) : toCome(seat === toPlay));
   return beside([of(nearSeat(telling)), shown === null ? NO_CARD : atStake(shown), of(farSeat(telling))]);
 }
 
 /** The two seats with the votes they have now, and what is between them: a trick, and after the end the result. */
-export function trickLines(position: Position, telling: Telling): Line[] {
+export function trickLines(board: Board, telling: Telling): Line[] {
   const [near, far] = [nearSeat(telling), farSeat(telling)];
-  const [votes, others] = [votesFor(position, near), votesFor(position, far)];
-  const [top, middle, bottom] = position.phase === OVER ? framed(` ${votes} : ${others} `) : trick(position, telling);
+  const [votes, others] = [votesFor(board, near), votesFor(board, far)];
+  const [top, middle, bottom] = board.phase === OVER ? framed(` ${votes} : ${others} `) : trick(board, telling);
   return [
     { near: '', middle: top, far: '' },
     {

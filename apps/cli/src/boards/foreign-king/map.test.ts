@@ -1,6 +1,7 @@
 import { foreignKing } from '@interregnum/foreign-king';
-import type { Position, Province } from '@interregnum/foreign-king/glance';
+import type { Board, Province } from '@interregnum/foreign-king/board';
 import { expect, test } from 'vitest';
+import { boardAfter } from '../../../test/boards.ts';
 import { startInOrder } from '../../../test/games-played.ts';
 import { optionsOf, tableFor } from '../../../test/tables.ts';
 import { MAP_WIDTH, mapLines } from './map.ts';
@@ -8,18 +9,15 @@ import { MAP_WIDTH, mapLines } from './map.ts';
 const NO_FACTORIES = { active: 0, inactive: 0 };
 const NOBODY: Province = { citizens: [], metal: NO_FACTORIES, textile: NO_FACTORIES };
 
-interface Changes extends Partial<Omit<Position, 'provinces'>> {
-  readonly provinces?: Partial<Position['provinces']>;
+interface Changes extends Partial<Omit<Board, 'provinces'>> {
+  readonly provinces?: Partial<Board['provinces']>;
 }
 
 /** The map at the start of a game, but for what is changed. */
 function mapOf(seats: number, changes: Changes = {}): string[] {
-  const position: Position = JSON.parse(startInOrder(seats));
-  const provinces = { ...position.provinces, ...changes.provinces };
-  return mapLines(
-    { ...position, ...changes, provinces },
-    tableFor(foreignKing, optionsOf(foreignKing, { seats }), 'en'),
-  );
+  const board = boardAfter(seats);
+  const provinces = { ...board.provinces, ...changes.provinces };
+  return mapLines({ ...board, ...changes, provinces }, tableFor(foreignKing, optionsOf(foreignKing, { seats }), 'en'));
 }
 
 /** The lines of a province's brick. */

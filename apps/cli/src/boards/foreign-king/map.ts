@@ -1,12 +1,6 @@
-import {
-  majorityIn,
-  PORTRAIT,
-  type Position,
-  type Province,
-  type ProvinceName,
-} from '@interregnum/foreign-king/glance';
+import { type Board, majorityIn, PORTRAIT, type Province, type ProvinceName } from '@interregnum/foreign-king/board';
 import { padded, widthOf } from '../../layout.ts';
-import type { Telling } from '../board.ts';
+import type { Telling } from '../drawing.ts';
 import { factories, faint, inColourOf, kingly, lettersOf } from './signs.ts';
 
 /**
@@ -60,7 +54,7 @@ const factoriesIn = ({ metal, textile }: Province): string =>
   factories('t', textile.inactive);
 
 /** In a half-made move: how many have left so far, or have come. */
-function movesIn(id: ProvinceName, { pending }: Position): string[] {
+function movesIn(id: ProvinceName, { pending }: Board): string[] {
   const sent = pending?.sent ?? {};
   const gone = Object.values(sent).reduce((sum, count) => sum + count, 0);
   if (id === pending?.from) return [`↑${gone || ''}`];
@@ -76,19 +70,19 @@ function citizensIn(province: Province, letters: readonly string[]): string[] {
 }
 
 /** The three lines of a province. */
-function brick(id: ProvinceName, width: number, position: Position, telling: Telling): string[] {
-  const province = position.provinces[id];
+function brick(id: ProvinceName, width: number, board: Board, telling: Telling): string[] {
+  const province = board.provinces[id];
   const name = nameIn(id, telling);
-  const citizens = citizensIn(province, lettersOf(position, telling));
+  const citizens = citizensIn(province, lettersOf(board, telling));
   return [
-    padded(id === position.king.at ? kingly(name) : ` ${name}`, width),
+    padded(id === board.king.at ? kingly(name) : ` ${name}`, width),
     inBrick([factoriesIn(province)], width),
-    inBrick([...citizens, ...movesIn(id, position)], width),
+    inBrick([...citizens, ...movesIn(id, board)], width),
   ];
 }
 
 /** What is on no province: factories still to build, and the king before his first journey. */
-function besideMap({ king, stock }: Position, { text }: Telling): string[] {
+function besideMap({ king, stock }: Board, { text }: Telling): string[] {
   const lines = [
     faint(text('board.foreign-king.to-build')),
     factories('M', stock.metal),
@@ -99,14 +93,14 @@ function besideMap({ king, stock }: Position, { text }: Telling): string[] {
 }
 
 /** Thirteen lines of one width. */
-export function mapLines(position: Position, telling: Telling): string[] {
+export function mapLines(board: Board, telling: Telling): string[] {
   const edge = faint('│');
   const rows = ROWS.map((row) => {
-    const bricks = row.map(([id, width]) => brick(id, width, position, telling));
+    const bricks = row.map(([id, width]) => brick(id, width, board, telling));
     return [0, 1, 2].map((line) => edge + bricks.map((lines) => lines[line]).join(edge) + edge);
   });
   const [top, middle, lower, bottom] = FRAMES.map(faint);
   const [north, centre, south] = rows;
-  const beside = besideMap(position, telling);
+  const beside = besideMap(board, telling);
   return [top, ...north, middle, ...centre, lower, ...[...south, bottom].map((line, at) => beside[at] + line)];
 }

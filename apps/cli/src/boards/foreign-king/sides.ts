@@ -1,6 +1,6 @@
-import { MOST_SIDES, majorityIn, type Position, type Side } from '@interregnum/foreign-king/glance';
+import { type Board, MOST_SIDES, majorityIn, type Side } from '@interregnum/foreign-king/board';
 import { COLUMNS, cut, numeral, padded, widthOf } from '../../layout.ts';
-import type { Telling } from '../board.ts';
+import type { Telling } from '../drawing.ts';
 import { MAP_WIDTH } from './map.ts';
 import { bold, faint, inColourOf, lettersOf } from './signs.ts';
 
@@ -16,7 +16,7 @@ const AFTER_TURNS = ['reorder', 'over'];
 const apart = (left: string, right: string): string => padded(left, WIDTH - widthOf(right)) + right;
 
 /** What is told of a side beside its name: where its pawn stands, or what is pending, or that it has won. */
-function standing(side: number, { pending, players, result, seats }: Position, { text }: Telling): string {
+function standing(side: number, { pending, players, result, seats }: Board, { text }: Telling): string {
   if (result !== null) return result.winners.includes(side) ? text('board.foreign-king.wins') : '';
   if (side >= players) return pending?.ops === undefined ? '' : `×${pending.ops}`;
   const { pawn } = seats[side];
@@ -24,23 +24,23 @@ function standing(side: number, { pending, players, result, seats }: Position, {
 }
 
 /** Who decides; whose turn it is, if that is another side; who may change places when the round ends. */
-function mark(side: number, { actor, order, pendingOrder, phase, turn }: Position): string {
+function mark(side: number, { actor, order, pendingOrder, phase, turn }: Board): string {
   if (side === actor) return '▸';
   if (side === order[turn] && !AFTER_TURNS.includes(phase)) return '○';
   return pendingOrder.includes(side) ? '◉' : ' ';
 }
 
 /** The sides in turn order, the virtual player last. */
-function turnOrder(position: Position, telling: Telling): string[] {
-  const { order, players, result, round, seats } = position;
+function turnOrder(board: Board, telling: Telling): string[] {
+  const { order, players, result, round, seats } = board;
   const { text, nameOf, viewer } = telling;
-  const letters = lettersOf(position, telling);
+  const letters = lettersOf(board, telling);
   const when = result === null ? text('board.foreign-king.round', { count: round }) : text('board.foreign-king.over');
   const heading = apart(` ${bold(when)}`, faint(result === null ? text('board.foreign-king.pawn') : ''));
   const rows = [...order, ...(seats.length > players ? [players] : [])].map((side) => {
-    const right = standing(side, position, telling);
+    const right = standing(side, board, telling);
     const name = cut(nameOf(side), WIDTH - AROUND_NAME - right.length);
-    const left = `${bold(mark(side, position))}${inColourOf(side, letters[side])} `;
+    const left = `${bold(mark(side, board))}${inColourOf(side, letters[side])} `;
     return apart(left + (side === viewer ? bold(name) : name), right);
   });
   return [heading, ...rows];
@@ -52,27 +52,27 @@ const MOST_SHOWN = 999;
 const count = (number: number): string => (number > MOST_SHOWN ? `${MOST_SHOWN}+` : numeral(number));
 
 /** FK-FINAL-2  The provinces that a side controls, and the factories in them. */
-const holdings = (side: number, { provinces }: Position): number =>
+const holdings = (side: number, { provinces }: Board): number =>
   Object.values(provinces)
     .filter((province) => majorityIn(province) === side)
     .flatMap(({ metal, textile }) => [1, metal.active, metal.inactive, textile.active, textile.inactive])
     .reduce((sum, number) => sum + number, 0);
 
 /** What the sides have, a column for each. */
-function possessions(position: Position, telling: Telling): string[] {
-  const { pending, players, seats } = position;
+function possessions(board: Board, telling: Telling): string[] {
+  const { pending, players, seats } = board;
   const { text } = telling;
   const ofSeats = (told: (side: Side, seat: number) => string): string[] =>
     seats.map((side, seat) => (seat < players ? told(side, seat) : NOTHING));
   const asked = (seat: number): string => (pending?.ask?.includes(seat) ? '?' : '');
   const rows: (readonly [label: string, cells: readonly string[]])[] = [
-    ['', lettersOf(position, telling)],
+    ['', lettersOf(board, telling)],
     [text('board.foreign-king.points'), seats.map(({ score }) => count(score))],
     [text('board.foreign-king.francs'), ofSeats(({ francs }) => count(francs))],
     [text('board.foreign-king.medals'), ofSeats(({ medals }) => count(medals.up))],
     [text('board.foreign-king.loans'), ofSeats(({ medals }) => count(medals.down))],
     [text('board.foreign-king.congress'), ofSeats(({ congress }, seat) => asked(seat) + count(congress))],
-    [text('board.foreign-king.holdings'), seats.map((_, side) => count(holdings(side, position)))],
+    [text('board.foreign-king.holdings'), seats.map((_, side) => count(holdings(side, board)))],
     [text('board.foreign-king.supply'), seats.map(({ supply }) => count(supply))],
   ];
   const least = Math.floor(COLUMNS_IN_ALL / seats.length);
@@ -85,7 +85,7 @@ function possessions(position: Position, telling: Telling): string[] {
 }
 
 /** Thirteen lines to stand beside the map. */
-export function sideLines(position: Position, telling: Telling): string[] {
-  const blanks = Array.from({ length: MOST_SIDES - position.seats.length }, () => '');
-  return [...turnOrder(position, telling), ...blanks, ...possessions(position, telling)];
+export function sideLines(board: Board, telling: Telling): string[] {
+  const blanks = Array.from({ length: MOST_SIDES - board.seats.length }, () => '');
+  return [...turnOrder(board, telling), ...blanks, ...possessions(board, telling)];
 }

@@ -1,7 +1,6 @@
 import { foreignKing } from '@interregnum/foreign-king';
-import type { Position } from '@interregnum/foreign-king/glance';
 import { expect, test } from 'vitest';
-import { startInOrder } from '../../../test/games-played.ts';
+import { boardAfter } from '../../../test/boards.ts';
 import { optionsOf, tableFor } from '../../../test/tables.ts';
 import { track } from './track.ts';
 
@@ -11,7 +10,7 @@ test.each([
   [10, [10, 6, 6, 6], ' ♔ 10       0 · · · · 5 B+· · · ♔A· · · · 15· · · · 20· · · · 25· · · · 30'],
   [0, [-6, 31, 30, 44], ' ♔ 0   A    ♔ · · · · 5 · · · · 10· · · · 15· · · · 20· · · · 25· · · · C BD'],
 ])('the track with the marker at %i and the scores %j', (marker, scores, expected) => {
-  const start: Position = JSON.parse(startInOrder(4));
+  const start = boardAfter(4);
   const seats = scores.map((score, seat) => ({ ...start.seats[seat], score }));
   const telling = tableFor(foreignKing, optionsOf(foreignKing, { seats: 4 }), 'en');
   expect(track({ ...start, seats, king: { at: 'namur', marker } }, telling)).toBe(expected);

@@ -1,6 +1,6 @@
-import { MOST_SIDES, type Position } from '@interregnum/foreign-king/glance';
+import { type Board, MOST_SIDES } from '@interregnum/foreign-king/board';
 import { padded } from '../../layout.ts';
-import type { Telling } from '../board.ts';
+import type { Telling } from '../drawing.ts';
 import { faint, inColourOf, kingly, lettersOf } from './signs.ts';
 
 const LAST = 30;
@@ -13,9 +13,9 @@ const SPACE = 2;
  * The track that the sides' points and the king's marker share (FK-END-2): he comes down as they go up. Sides without
  * a point wait before it, sides that have gone past it stand behind it.
  */
-export function track(position: Position, telling: Telling): string {
-  const { king, seats } = position;
-  const letters = lettersOf(position, telling);
+export function track(board: Board, telling: Telling): string {
+  const { king, seats } = board;
+  const letters = lettersOf(board, telling);
   const sidesWhere = (holds: (score: number) => boolean): string[] =>
     seats.flatMap(({ score }, side) => (holds(score) ? [inColourOf(side, letters[side])] : []));
   const space = (points: number): string => {

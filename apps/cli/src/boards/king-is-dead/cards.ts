@@ -1,5 +1,5 @@
-import { FACTIONS, type FactionName } from '@interregnum/king-is-dead/glance';
-import type { Telling } from '../board.ts';
+import { FACTIONS, type FactionName } from '@interregnum/king-is-dead/board';
+import type { Telling } from '../drawing.ts';
 import { cardName, holderSign } from './signs.ts';
 
 /** The support cards by the faction that they are about. */

@@ -1,5 +1,6 @@
 import { FastRandom, type Options } from '@interregnum/kernel';
 import { kingIsDead } from '@interregnum/king-is-dead';
+import { boardOf } from '@interregnum/king-is-dead/board';
 import { modesOf } from '@interregnum/testkit';
 import { LANGUAGES, type Language } from '@interregnum/texts';
 import { expect, test } from 'vitest';
@@ -9,8 +10,8 @@ import { shortCard } from './cards.ts';
 import { legendLines } from './legend.ts';
 
 function legendOf(options: Options, language: Language): string[] {
-  const start = kingIsDead.position.write(kingIsDead.setup(options, new FastRandom('legend')));
-  return legendLines(JSON.parse(start), tableFor(kingIsDead, options, language));
+  const start = boardOf(kingIsDead.setup(options, new FastRandom('legend')));
+  return legendLines(start, tableFor(kingIsDead, options, language));
 }
 
 test('the legend begins with the factions in play', () => {

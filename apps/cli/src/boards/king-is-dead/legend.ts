@@ -1,12 +1,12 @@
-import { FACTIONS, homeOf, type Position, REGIONS } from '@interregnum/king-is-dead/glance';
+import { type Board, FACTIONS, homeOf, REGIONS } from '@interregnum/king-is-dead/board';
 import { inLines, wrapped } from '../../layout.ts';
-import type { Telling } from '../board.ts';
+import type { Telling } from '../drawing.ts';
 import { COMMON, shortCard } from './cards.ts';
 import { TEAM_BARS } from './seats.ts';
 import { cardName, factionName, holderSign, regionName, seatLetters, TIE } from './signs.ts';
 
 /** The signs of a board, each with its meaning. */
-function signs({ mode, courts }: Position, telling: Telling): string[] {
+function signs({ mode, courts }: Board, telling: Telling): string[] {
   const { text, nameOf } = telling;
   const factions = FACTIONS.filter((id) => mode.vikings || id !== 'vikings');
   const [owner] = seatLetters([nameOf(0)]);
@@ -27,14 +27,14 @@ function signs({ mode, courts }: Position, telling: Telling): string[] {
 }
 
 /** How cards are written where several seats have little room, with one of the cunning cards for all of them. */
-function shortCards({ mode, courts }: Position, telling: Telling): string[] {
+function shortCards({ mode, courts }: Board, telling: Telling): string[] {
   if (courts.length === 2) return [];
   const cards = mode.advanced ? [...COMMON, 'ambush'] : COMMON;
   return cards.map((card) => `${shortCard(card, telling)} ${cardName(card, telling)}`);
 }
 
 /** What the signs on the board mean, and how to read it. */
-export function legendLines(position: Position, telling: Telling): string[] {
+export function legendLines(board: Board, telling: Telling): string[] {
   const { text } = telling;
   const homes = REGIONS.flatMap((region) => {
     const faction = homeOf(region);
@@ -46,7 +46,7 @@ export function legendLines(position: Position, telling: Telling): string[] {
     text('board.king-is-dead.seats'),
   ];
   return [
-    ...inLines([...signs(position, telling), ...shortCards(position, telling)], { hang: 2, between: '  ' }),
+    ...inLines([...signs(board, telling), ...shortCards(board, telling)], { hang: 2, between: '  ' }),
     ...told.flatMap((sentence) => wrapped(sentence, { hang: 2 })),
   ];
 }

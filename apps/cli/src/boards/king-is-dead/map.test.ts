@@ -1,6 +1,6 @@
 import { FastRandom } from '@interregnum/kernel';
 import { kingIsDead } from '@interregnum/king-is-dead';
-import type { Position, Region } from '@interregnum/king-is-dead/glance';
+import { type Board, boardOf, type Region } from '@interregnum/king-is-dead/board';
 import { LANGUAGES } from '@interregnum/texts';
 import { expect, test } from 'vitest';
 import { optionsOf, tableFor } from '../../../test/tables.ts';
@@ -8,11 +8,11 @@ import { widthOf } from '../../layout.ts';
 import { MAP_WIDTH, mapLines } from './map.ts';
 
 const OPTIONS = optionsOf(kingIsDead, { seats: 2 });
-const START: Position = JSON.parse(kingIsDead.position.write(kingIsDead.setup(OPTIONS, new FastRandom('map'))));
+const START = boardOf(kingIsDead.setup(OPTIONS, new FastRandom('map')));
 
 /** The map with the same in every region. */
 function mapOf(region: Region, language: (typeof LANGUAGES)[number]): string[] {
-  const regions = Object.fromEntries(Object.keys(START.regions).map((id) => [id, region])) as Position['regions'];
+  const regions = Object.fromEntries(Object.keys(START.regions).map((id) => [id, region])) as Board['regions'];
   return mapLines({ ...START, regions }, tableFor(kingIsDead, OPTIONS, language));
 }
 

@@ -1,7 +1,14 @@
-import { contestedSpace, homeOf, type Position, type RegionName, UNSTABLE } from '@interregnum/king-is-dead/glance';
+import {
+  type Board,
+  contestedSpace,
+  homeOf,
+  type RegionName,
+  UNSTABLE,
+  winnerOf,
+} from '@interregnum/king-is-dead/board';
 import { padded, widthOf } from '../../layout.ts';
-import type { Telling } from '../board.ts';
-import { bold, crowd, dim, factionName, holderSign, inColourOf, regionName, TIE, winnerOf } from './signs.ts';
+import type { Telling } from '../drawing.ts';
+import { bold, crowd, dim, factionName, holderSign, inColourOf, regionName, TIE } from './signs.ts';
 
 /** The columns of the map. */
 export const MAP_WIDTH = 45;
@@ -15,10 +22,10 @@ interface Shown {
   readonly body: (width: number) => string;
 }
 
-function shown(id: RegionName, position: Position, telling: Telling): Shown {
-  const { control, ...followers } = position.regions[id];
-  const space = position.track.findIndex(({ region }) => region === id);
-  const contested = space === contestedSpace(position);
+function shown(id: RegionName, board: Board, telling: Telling): Shown {
+  const { control, ...followers } = board.regions[id];
+  const space = board.track.findIndex(({ region }) => region === id);
+  const contested = space === contestedSpace(board);
   const home = homeOf(id);
   const name = `${contested ? '▸' : ' '}${regionName(id, telling)}`;
   const told = home === undefined ? name : inColourOf(home, name);
@@ -37,14 +44,14 @@ function shown(id: RegionName, position: Position, telling: Telling): Shown {
  * Britain from Moray in the north to Devon and Essex in the south. Two regions border each other exactly if they share
  * a wall (KD-BOARD-1).
  */
-export function mapLines(position: Position, telling: Telling): string[] {
-  const head = (id: RegionName, width: number): string => padded(shown(id, position, telling).head, width);
+export function mapLines(board: Board, telling: Telling): string[] {
+  const head = (id: RegionName, width: number): string => padded(shown(id, board, telling).head, width);
   const body = (id: RegionName, width: number): string => {
-    const text = shown(id, position, telling).body(width - INDENT);
+    const text = shown(id, board, telling).body(width - INDENT);
     return padded(' '.repeat(Math.min(INDENT, width - widthOf(text))) + text, width);
   };
   const both = (id: RegionName, width: number): string => {
-    const { head, body } = shown(id, position, telling);
+    const { head, body } = shown(id, board, telling);
     return padded(`${head}  ${body(width - widthOf(head) - 2)}`, width);
   };
   return [

@@ -1,11 +1,11 @@
-import { INSTABILITY_DISCS, type Position, powerOrder, unstableCount } from '@interregnum/king-is-dead/glance';
+import { type Board, INSTABILITY_DISCS, powerOrder, unstableCount } from '@interregnum/king-is-dead/board';
 import { padded } from '../../layout.ts';
-import type { Telling } from '../board.ts';
+import type { Telling } from '../drawing.ts';
 import { counted, NAME_WIDTH, TIE, tally } from './signs.ts';
 
 /** The factions from the strongest to the weakest with their regions. */
-function ranking(position: Position): string {
-  const order = powerOrder(position);
+function ranking(board: Board): string {
+  const order = powerOrder(board);
   const told = order.map(({ name, regions }, at) => {
     const between = at === 0 ? '' : order[at - 1].regions === 0 ? ' = ' : ' > ';
     return between + counted(name, regions);
@@ -14,14 +14,14 @@ function ranking(position: Position): string {
 }
 
 /** How strong the factions are, how near the invasion is, and what is in the supply; after the end how it came. */
-export function powerLines(position: Position, telling: Telling): string[] {
-  const { supply, mode, result } = position;
-  const unstable = TIE.repeat(unstableCount(position));
+export function powerLines(board: Board, telling: Telling): string[] {
+  const { supply, mode, result } = board;
+  const unstable = TIE.repeat(unstableCount(board));
   const { vikings, ...factions } = supply;
   const label = padded(telling.text('board.king-is-dead.supply'), NAME_WIDTH);
   const stock = `  ${label} ${tally(mode.vikings ? supply : factions)}`;
   return [
-    `♔ ${ranking(position)}  ${telling.text('board.king-is-dead.unstable-regions')} ${unstable.padEnd(INSTABILITY_DISCS, '·')}`,
+    `♔ ${ranking(board)}  ${telling.text('board.king-is-dead.unstable-regions')} ${unstable.padEnd(INSTABILITY_DISCS, '·')}`,
     result === null ? stock : `  ${telling.words.word(`ending.${result.ending}`)}`,
   ];
 }

@@ -1,6 +1,6 @@
-import type { Position } from '@interregnum/king-is-dead/glance';
+import type { Board } from '@interregnum/king-is-dead/board';
 import { cut, inLines, padded, widthOf } from '../../layout.ts';
-import type { Telling } from '../board.ts';
+import type { Telling } from '../drawing.ts';
 import { namedHand, shortHand } from './cards.ts';
 import { bold, cardName, NAME_WIDTH, seatLetters, tally } from './signs.ts';
 
@@ -11,7 +11,7 @@ const SEAT_WIDTH = 32;
 export const TEAM_BARS = ['┃', '║'];
 
 /** In front of a name: who is to act, has passed, or has won. */
-function markOf(seat: number, { courts, turn, passes, halfMade, result }: Position): string {
+function markOf(seat: number, { courts, turn, passes, halfMade, result }: Board): string {
   if (result !== null) return result.winners.includes(seat) ? '♔' : ' ';
   const actor = halfMade?.actor ?? turn ?? 0;
   if (seat === actor) return '▸';
@@ -20,7 +20,7 @@ function markOf(seat: number, { courts, turn, passes, halfMade, result }: Positi
 }
 
 /** The top card of a pile; while it is being carried out, marked and with the card that it copies. */
-function lastPlayed(seat: number, { discards, halfMade }: Position, telling: Telling): string[] {
+function lastPlayed(seat: number, { discards, halfMade }: Board, telling: Telling): string[] {
   const top = discards[seat].at(-1);
   if (top === undefined) return [];
   if (halfMade?.actor !== seat) return [`↓ ${cardName(top, telling)}`];
@@ -29,10 +29,10 @@ function lastPlayed(seat: number, { discards, halfMade }: Position, telling: Tel
 }
 
 /** A hand by names, in several lines, or in short, in one. */
-function handLines(seat: number, position: Position, telling: Telling): string[] {
-  const { courts, hands } = position;
+function handLines(seat: number, board: Board, telling: Telling): string[] {
+  const { courts, hands } = board;
   const width = SEAT_WIDTH - 2;
-  const last = lastPlayed(seat, position, telling);
+  const last = lastPlayed(seat, board, telling);
   if (seat !== telling.viewer && courts.length > 2) {
     const hand = shortHand(hands[seat], telling);
     return [[hand, ...last.map((card) => cut(card, width - widthOf(hand) - 1))].join(' ')];
@@ -43,16 +43,16 @@ function handLines(seat: number, position: Position, telling: Telling): string[]
 }
 
 /** A seat with its court and its disc, then its cards. */
-export function seatLines(seat: number, position: Position, telling: Telling): string[] {
-  const { courts, track } = position;
+export function seatLines(seat: number, board: Board, telling: Telling): string[] {
+  const { courts, track } = board;
   const names = courts.map((_, other) => telling.nameOf(other));
   const laid = track.some(({ disc }) => disc === seat);
   const disc = `${laid ? '·' : '◉'}${seatLetters(names)[seat]}`;
   const bar = courts.length === 4 ? TEAM_BARS[seat % 2] : '';
   const name = padded(cut(names[seat], NAME_WIDTH), NAME_WIDTH);
-  const first = `${bar}${markOf(seat, position)} ${seat === telling.viewer ? bold(name) : name} `;
+  const first = `${bar}${markOf(seat, board)} ${seat === telling.viewer ? bold(name) : name} `;
   return [
     `${first}${tally(courts[seat])} ${disc}`,
-    ...handLines(seat, position, telling).map((line) => `${padded(bar, 2)}${line}`),
+    ...handLines(seat, board, telling).map((line) => `${padded(bar, 2)}${line}`),
   ];
 }

@@ -5,9 +5,10 @@ import {
   type Holder,
   type RegionName,
   UNSTABLE,
-} from '@interregnum/king-is-dead/glance';
+  winnerOf,
+} from '@interregnum/king-is-dead/board';
 import { padded, paint, widthOf } from '../../layout.ts';
-import type { Telling } from '../board.ts';
+import type { Telling } from '../drawing.ts';
 
 /** What stands for an unstable region, or for a tie that would leave one. */
 export const TIE = '×';
@@ -38,13 +39,6 @@ export const counted = (id: FactionName, count: number): string => inColourOf(id
 export const regionName = (id: RegionName, { words }: Telling): string => words.term({ term: 'region', id });
 export const factionName = (id: FactionName, { words }: Telling): string => words.term({ term: 'faction', id }, 'name');
 export const cardName = (id: string, { words }: Telling): string => words.term({ term: 'card', id });
-
-/** KD-STRUGGLE-2, -3  Who would win a struggle over these followers. */
-export function winnerOf(followers: Followers): Holder {
-  const most = Math.max(...FACTIONS.map((id) => followers[id] ?? 0));
-  const leaders = FACTIONS.filter((id) => followers[id] === most);
-  return most > 0 && leaders.length === 1 ? leaders[0] : UNSTABLE;
-}
 
 /** More followers of a faction than this are told by their number. */
 const MOST_LETTERS = 5;

@@ -1,4 +1,4 @@
-import type { Seat } from '@interregnum/kernel';
+import type { Seat, State } from '@interregnum/kernel';
 import type { AppText, Speaker } from '@interregnum/texts';
 import type { Terminal } from '../language.ts';
 
@@ -15,13 +15,20 @@ export interface Telling {
 }
 
 /**
- * How a game is shown in a terminal, from the position that its viewer sees, as JSON with `?` for every hidden card.
+ * How a game is shown in a terminal: a state that its viewer sees, or the board made of it.
  * No line is wider than 80 columns, and no drawing is higher than 14 lines.
  */
-export interface Board<Position = unknown> {
+export interface Drawing<Seen = State> {
   /** Changes whenever the board is to be drawn anew. */
-  stage(position: Position): string | number;
+  stage(seen: Seen): string | number;
   /** What the signs on the board mean, told once. */
-  legend(position: Position, telling: Telling): string[];
-  draw(position: Position, telling: Telling): string[];
+  legend(seen: Seen, telling: Telling): string[];
+  draw(seen: Seen, telling: Telling): string[];
 }
+
+/** Draws the board of what is seen. */
+export const drawingBy = <Board>(boardOf: (seen: State) => Board, drawing: Drawing<Board>): Drawing => ({
+  stage: (seen) => drawing.stage(boardOf(seen)),
+  legend: (seen, telling) => drawing.legend(boardOf(seen), telling),
+  draw: (seen, telling) => drawing.draw(boardOf(seen), telling),
+});

@@ -1,6 +1,6 @@
 import { FastRandom, NO_CHOICE } from '@interregnum/kernel';
 import { describe, expect, test } from 'vitest';
-import { FACTIONS, factionOf, missing, type Position, topOf, voteOf, votesFor } from './glance.ts';
+import { boardOf, FACTIONS, factionOf, missing, topOf, voteOf, votesFor } from './board.ts';
 import { claim } from './index.ts';
 import { votesFor as countVotes, votes } from './votes.ts';
 
@@ -25,8 +25,8 @@ describe('the vote of a faction', () => {
 });
 
 test('votes are counted for each seat', () => {
-  const position = scored('G1 G2 K9 D3', 'G5 U0 U1 D4');
-  expect([0, 1].map((seat) => votesFor(position, seat))).toEqual([2, 2]);
+  const board = scored('G1 G2 K9 D3', 'G5 U0 U1 D4');
+  expect([0, 1].map((seat) => votesFor(board, seat))).toEqual([2, 2]);
 });
 
 test('the top card is the highest', () => {
@@ -39,16 +39,34 @@ test('there are 52 cards, and one that is hidden is of no faction', () => {
   expect([factionOf('K7')?.name, factionOf('?')]).toEqual(['knights', undefined]);
 });
 
-test('a written position tells the votes that the rules count', () => {
-  const random = new FastRandom('glance');
+test('a board tells the votes that the rules count', () => {
+  const random = new FastRandom('votes');
   for (let game = 0; game < 20; game++) {
     const s = claim.setup({ seats: 2 }, random);
     for (let choice = claim.pick(s, random); choice !== NO_CHOICE; choice = claim.pick(s, random))
       claim.play(s, choice);
-    const position: Position = JSON.parse(claim.position.write(s));
-    expect(FACTIONS.map((faction) => voteOf(position, faction))).toEqual(votes(s).map(({ seat }) => seat));
-    expect([0, 1].map((seat) => votesFor(position, seat))).toEqual(countVotes(votes(s)));
+    const board = boardOf(s);
+    expect(FACTIONS.map((faction) => voteOf(board, faction))).toEqual(votes(s).map(({ seat }) => seat));
+    expect([0, 1].map((seat) => votesFor(board, seat))).toEqual(countVotes(votes(s)));
   }
+});
+
+test.each([0, 1, 'audience'] as const)('a board is what the position of viewer %s tells', (viewer) => {
+  const random = new FastRandom(`${viewer}`);
+  const s = claim.setup({ seats: 2 }, random);
+  for (let choice = 0; choice !== NO_CHOICE; ) {
+    const seen = claim.redact(s, viewer);
+    expect(JSON.parse(claim.position.write(seen))).toEqual({ game: 'claim', v: 1, ...boardOf(seen) });
+    expect(boardOf(seen)).toBe(boardOf(seen));
+    choice = claim.pick(s, random);
+    if (choice !== NO_CHOICE) claim.play(s, choice);
+  }
+});
+
+test('a hidden card is on the board without its name', () => {
+  const board = boardOf(claim.redact(claim.setup({ seats: 2 }, new FastRandom('hidden')), 0));
+  expect([board.hands[1], board.deck]).toEqual([Array(13).fill('?'), Array(25).fill('?')]);
+  expect(board.hands[0]).not.toContain('?');
 });
 
 test('copies are missed one by one', () => {

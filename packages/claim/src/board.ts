@@ -1,28 +1,12 @@
-import { HIDDEN } from '@interregnum/kernel';
+import { HIDDEN, remembered, type State } from '@interregnum/kernel';
+import { type Board, type Cards, layBoard } from './board-parts.ts';
 import { CARDS, FACTIONS as FACTION_NAMES, LETTERS } from './terms.ts';
 
+export type { Board, Cards } from './board-parts.ts';
 export { FIRST_PHASE, OVER, SECOND_PHASE, TRICKS } from './terms.ts';
 
-/** Cards by their ids, in card order; HIDDEN for each that the viewer cannot see. */
-export type Cards = readonly string[];
-type BySeat<T> = readonly [T, T];
-
-/** What of a written position whoever draws it needs. */
-export interface Position {
-  readonly phase: number;
-  readonly trick: number;
-  readonly leader: number;
-  readonly toPlay: number | null;
-  readonly shown: string | null;
-  readonly led: string | null;
-  readonly hands: BySeat<Cards>;
-  readonly won: BySeat<Cards>;
-  readonly drawn: BySeat<Cards>;
-  readonly score: BySeat<Cards>;
-  readonly discard: Cards;
-  readonly voids: BySeat<string>;
-  readonly deck: Cards;
-}
+/** The board of what is seen: the same object for the same state, which must not change any more. */
+export const boardOf: (seen: State) => Board = remembered(layBoard);
 
 export interface Faction {
   readonly letter: string;
@@ -59,7 +43,7 @@ export function missing(from: Cards, cards: Cards): string[] {
 export const topOf = (cards: Cards): number | undefined =>
   cards.length === 0 ? undefined : Math.max(...cards.map(cardValue));
 
-type Scored = Pick<Position, 'score'>;
+type Scored = Pick<Board, 'score'>;
 
 /** CL-END-2..5  The seat for which a faction would vote now: more cards, else the higher top card; else nobody. */
 export function voteOf({ score }: Scored, faction: Faction): number | undefined {
@@ -71,5 +55,5 @@ export function voteOf({ score }: Scored, faction: Faction): number | undefined 
 }
 
 /** How many factions would vote for a seat now. */
-export const votesFor = (position: Scored, seat: number): number =>
-  FACTIONS.filter((faction) => voteOf(position, faction) === seat).length;
+export const votesFor = (board: Scored, seat: number): number =>
+  FACTIONS.filter((faction) => voteOf(board, faction) === seat).length;

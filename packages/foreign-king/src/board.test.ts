@@ -1,17 +1,18 @@
-import { FastRandom, has, type State } from '@interregnum/kernel';
+import { after, FastRandom, has, NO_CHOICE, type State } from '@interregnum/kernel';
 import { modeName, modesOf, nextChoice } from '@interregnum/testkit';
 import { describe, expect, test } from 'vitest';
-import { secondScore as secondScoreIn } from './endings.ts';
 import {
   actionsOf,
+  type Board,
+  boardOf,
   distance,
   majorityIn,
   movedIn,
-  type Position,
   provincesOf,
   secondScore,
   standingOn,
-} from './glance.ts';
+} from './board.ts';
+import { secondScore as secondScoreIn } from './endings.ts';
 import { foreignKing } from './index.ts';
 import { majority, marker, occupied, seatCount } from './state/index.ts';
 import { ACTIONS, NO_SIDE, PROVINCES } from './terms.ts';
@@ -29,12 +30,12 @@ test('two players have neither the queen nor a change of order, three have no qu
 
 test('who moves three citizens misses them where they were, and nobody else does', () => {
   const pending = { from: 'namur', sent: { liege: 2, supply: 1 } };
-  const position = { pending, order: [1, 0], turn: 0 } as unknown as Position;
-  expect(movedIn('namur', 1, position)).toBe(-3);
-  expect(movedIn('liege', 1, position)).toBe(2);
-  expect(movedIn('antwerp', 1, position)).toBe(0);
-  expect(movedIn('namur', 0, position)).toBe(0);
-  expect(movedIn('namur', 1, { ...position, pending: null })).toBe(0);
+  const board = { pending, order: [1, 0], turn: 0 } as unknown as Board;
+  expect(movedIn('namur', 1, board)).toBe(-3);
+  expect(movedIn('liege', 1, board)).toBe(2);
+  expect(movedIn('antwerp', 1, board)).toBe(0);
+  expect(movedIn('namur', 0, board)).toBe(0);
+  expect(movedIn('namur', 1, { ...board, pending: null })).toBe(0);
 });
 
 /** What the engine knows of the same things. */
@@ -49,19 +50,21 @@ function known(s: State): object {
 }
 
 function seen(s: State): object {
-  const position: Position = JSON.parse(foreignKing.position.write(s));
-  expect(position.king.marker - secondScore(position)).toBe(marker(s) - secondScoreIn(s));
-  expect(position.players).toBe(seatCount(s));
+  const board = boardOf(s.slice());
+  expect(board.king.marker - secondScore(board)).toBe(marker(s) - secondScoreIn(s));
+  expect(board.players).toBe(seatCount(s));
   return {
-    holders: PROVINCES.map((name) => majorityIn(position.provinces[name])),
-    taken: actionsOf(position).filter((action) => standingOn(action, position) !== undefined),
-    distance: distance(position),
-    ofFirst: provincesOf(0, position),
+    holders: PROVINCES.map((name) => majorityIn(board.provinces[name])),
+    taken: actionsOf(board).filter((action) => standingOn(action, board) !== undefined),
+    distance: distance(board),
+    ofFirst: provincesOf(0, board),
   };
 }
 
-describe('a written position tells what the rules know', () => {
-  test.each(modesOf(foreignKing).map((mode) => [modeName(foreignKing, mode), mode] as const))('%s', (name, mode) => {
+const MODES = modesOf(foreignKing).map((mode) => [modeName(foreignKing, mode), mode] as const);
+
+describe('a board tells what the rules know', () => {
+  test.each(MODES)('%s', (name, mode) => {
     const random = new FastRandom(name);
     const s = foreignKing.setup(mode, random);
     for (let choices = 0; choices < 150; choices++) {
@@ -71,4 +74,15 @@ describe('a written position tells what the rules know', () => {
       foreignKing.play(s, choice);
     }
   });
+});
+
+test.each(MODES)('a board is what the position tells: %s', (name, mode) => {
+  const random = new FastRandom(name);
+  let s = foreignKing.setup(mode, random);
+  for (let choice = 0; choice !== NO_CHOICE; ) {
+    expect(JSON.parse(foreignKing.position.write(s))).toEqual({ game: 'foreign-king', schema: 1, ...boardOf(s) });
+    expect(boardOf(s)).toBe(boardOf(s));
+    choice = nextChoice(foreignKing, s, random);
+    if (choice !== NO_CHOICE) s = after(foreignKing, s, choice);
+  }
 });
