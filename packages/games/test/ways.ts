@@ -1,5 +1,5 @@
 import { after, type Game, legalChoices, newChoices, type Options, type Seat, type State } from '@interregnum/kernel';
-import { convert, isComplete } from '@interregnum/record';
+import { completesTurn, convert } from '@interregnum/record';
 import { playMatch } from '../../record/test/format-1/matches.ts';
 import { must, Story } from '../../record/test/story.ts';
 
@@ -52,7 +52,7 @@ function halfMade(game: Game, options: Options, name: string): State | undefined
     const { state } = story;
     for (const choice of legalChoices(game, state, newChoices())) {
       const next = after(game, state, choice);
-      if (!isComplete(game, state, { before: state, choice, after: next })) return next;
+      if (!completesTurn(game, state, { before: state, choice, after: next })) return next;
     }
   }
   return undefined;

@@ -7,7 +7,7 @@ import type { MatchRecord as Record1 } from './format-1/record.ts';
 import { type Replayed, replay } from './format-1/replay.ts';
 import type { Hex } from './hash.ts';
 import { type MatchRecord, startRecord, withBeside, withEntry, withTime } from './record.ts';
-import { isComplete } from './turn.ts';
+import { completesTurn } from './turn.ts';
 
 /** A running match of format 1 in format 2, and the texts of a last turn that was not complete. */
 export interface Converted {
@@ -57,7 +57,7 @@ function turnsOf(decisions: readonly Decision[], { game, states, choices }: Repl
   let from = 0;
   for (const [at, choice] of choices.entries()) {
     const step = { before: states[at], choice, after: states[at + 1] };
-    if (!isComplete(game, states[from], step)) continue;
+    if (!completesTurn(game, states[from], step)) continue;
     turns.push(decisions.slice(from, at + 1));
     from = at + 1;
   }

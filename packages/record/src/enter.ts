@@ -1,6 +1,6 @@
 import type { Sha256 } from '@interregnum/kernel';
 import { flawOfEmpty, flawOfEnd, flawOfSeat, isDecided } from './ending.ts';
-import type { Back, LaterEntry, Reveal, SeatChange, Secret, Start, Turn } from './entry.ts';
+import type { Back, End, LaterEntry, Reveal, SeatChange, Secret, Start, Turn } from './entry.ts';
 import { type Flawed, flawAt } from './flaw.ts';
 import { sha256 } from './hash.ts';
 import type { Library } from './library.ts';
@@ -53,14 +53,21 @@ export function enter(progress: Progress, entry: LaterEntry, sha: Sha256 = sha25
 function proceed(progress: Progress, entry: Exclude<LaterEntry, Reveal>): Progress | Flawed {
   const number = progress.entries;
   if (progress.end !== undefined) return flawAt(number, 'over');
-  if (entry.type === 'end') return flawOfEnd(progress, entry, number) ?? { ...progress, end: entry };
+  if (entry.type === 'end') return flawOfEnd(progress, entry, number) ?? ended(progress, entry);
   // What the rules have ended can only be said to have ended.
   if (isDecided(progress)) return flawAt(number, 'over');
-  if (entry.type === 'turn') return takeTurn(progress, entry);
+  if (entry.type === 'turn') return enterTurn(progress, entry);
   return entry.type === 'seat' ? changeSeat(progress, entry) : takeBack(progress, entry);
 }
 
-function takeTurn(progress: Progress, { seat, texts }: Turn): Progress | Flawed {
+/** Nothing will be played any more, so no room is kept for it. */
+const ended = (progress: Progress, end: End): Progress => ({
+  ...progress,
+  end,
+  played: upToTurn(progress.played, progress.played.turns),
+});
+
+function enterTurn(progress: Progress, { seat, texts }: Turn): Progress | Flawed {
   const { game, start, state, played, entries: entry } = progress;
   const flaw = flawOfSeat(progress, seat, entry) ?? flawOfEmpty(progress, seat, entry);
   if (flaw !== undefined) return flaw;

@@ -24,7 +24,7 @@ export { isName, LONGEST_NAME, UNSHOWN } from './forms.ts';
 export { type Hex, hexOf, isHex, sha256 } from './hash.ts';
 export type { Library } from './library.ts';
 export { linesText } from './lines.ts';
-export { choicesIn, type Played, type PlayedTurn, turnsIn } from './played.ts';
+export { choicesIn, type Played, type PlayedTurn, turnsIn, turnsSince } from './played.ts';
 export { type Progress, statesOf } from './progress.ts';
 export { readRecord, readWholeLines } from './read.ts';
 export {
@@ -34,13 +34,14 @@ export {
   recordText,
   startRecord,
   tokenOf,
+  tokensOf,
   withBeside,
   withEntry,
   withTime,
 } from './record.ts';
 export { type Replayed, replay } from './replay.ts';
 export { type Player, playersAfter, type Summary, summaryOf } from './summary.ts';
-export { isComplete, playTurn, readChoice, type Step, turnsUp } from './turn.ts';
+export { completesTurn, legalChoice, playTurn, readChoice, type Step, turnsUp } from './turn.ts';
 export {
   formatOf,
   type Unchecked,

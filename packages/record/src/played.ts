@@ -10,70 +10,96 @@ export interface PlayedTurn {
 }
 
 /**
- * The turns in force, as plain lists of numbers: a server holds thousands of matches. The lists are shared with later
- * matches and only ever grow; `turns` and `decisions` say how much of them counts here.
+ * The turns in force, as one list of small numbers: a server holds thousands of matches. The list is shared with later
+ * matches and only ever grows; `length` says how much of it counts here.
  */
 export interface Played {
   readonly turns: number;
   readonly decisions: number;
-  readonly lists: Lists;
+  readonly log: TurnLog;
+  readonly length: number;
 }
 
-interface Lists {
-  /** Every decision. */
-  readonly choices: Choice[];
-  /** By turn: how many decisions had been made after it, its entry, and whose it was. */
-  readonly ends: number[];
-  readonly entries: number[];
-  readonly seats: Seat[];
+/** Turn by turn: the entry in two numbers, seat and count of choices in one; then the choices. */
+interface TurnLog {
+  numbers: Uint16Array;
+  /** How many numbers have been written. */
+  written: number;
 }
+
+const HEAD = 3;
+/** The numbers that there are. */
+const NUMBERS = 0x10000;
+/** No turn has so many decisions. */
+const DECISIONS = 0x1000;
+const AT_FIRST = 48;
 
 export const nothingPlayed = (): Played => ({
   turns: 0,
   decisions: 0,
-  lists: { choices: [], ends: [], entries: [], seats: [] },
+  log: { numbers: new Uint16Array(AT_FIRST), written: 0 },
+  length: 0,
 });
 
-/** One turn more. Where another turn was added to the same lists already, they are copied first. */
+/** One turn more. Where another turn was added to the same list already, it is copied first. */
 export function withTurn(played: Played, { entry, seat, choices }: PlayedTurn): Played {
-  const { turns, lists } = played.lists.ends.length === played.turns ? played : upToTurn(played, played.turns);
-  for (const choice of choices) lists.choices.push(choice);
-  const decisions = lists.choices.length;
-  lists.ends.push(decisions);
-  lists.entries.push(entry);
-  lists.seats.push(seat);
-  return { turns: turns + 1, decisions, lists };
+  const { log } = played.log.written === played.length ? played : upToTurn(played, played.turns);
+  const length = played.length + HEAD + choices.length;
+  if (length > log.numbers.length) log.numbers = firstOf(log, played.length, length + (length >> 2));
+  let at = played.length;
+  const write = (number: number): void => {
+    if (number >= NUMBERS) throw new Error(`too large for a log: ${number}`);
+    log.numbers[at++] = number;
+  };
+  write(Math.floor(entry / NUMBERS));
+  write(entry % NUMBERS);
+  write(seat * DECISIONS + choices.length);
+  for (const choice of choices) write(choice);
+  log.written = length;
+  return { turns: played.turns + 1, decisions: played.decisions + choices.length, log, length };
 }
 
-/** The first turns alone, in lists of their own. */
-export function upToTurn({ lists }: Played, turns: number): Played {
-  const decisions = turns === 0 ? 0 : lists.ends[turns - 1];
-  return {
-    turns,
-    decisions,
-    lists: {
-      choices: lists.choices.slice(0, decisions),
-      ends: lists.ends.slice(0, turns),
-      entries: lists.entries.slice(0, turns),
-      seats: lists.seats.slice(0, turns),
-    },
-  };
+/** The first numbers of a log, with room for as many as `size`. */
+function firstOf({ numbers }: TurnLog, count: number, size: number): Uint16Array {
+  const larger = new Uint16Array(size);
+  larger.set(numbers.subarray(0, count));
+  return larger;
+}
+
+/** The first turns alone, in a list of their own, and without room for more. */
+export function upToTurn({ log }: Played, turns: number): Played {
+  let [length, decisions] = [0, 0];
+  for (let turn = 0; turn < turns; turn++) {
+    const count = log.numbers[length + 2] % DECISIONS;
+    decisions += count;
+    length += HEAD + count;
+  }
+  return { turns, decisions, log: { numbers: firstOf(log, length, length), written: length }, length };
 }
 
 /** How many turns are in force up to an entry, which is the start or the entry of one of them; else undefined. */
-export function turnsUpTo({ turns, lists }: Played, entry: number): number | undefined {
+export function turnsUpTo(played: Played, entry: number): number | undefined {
   if (entry === 0) return 0;
-  const at = lists.entries.indexOf(entry);
-  return at < 0 || at >= turns ? undefined : at + 1;
+  const at = turnsIn(played).findIndex((turn) => turn.entry === entry);
+  return at < 0 ? undefined : at + 1;
 }
 
-/** Every decision in force. */
-export const choicesIn = ({ lists, decisions }: Played): Choice[] => lists.choices.slice(0, decisions);
+/** The turns that came to those that had been played before. */
+export function turnsSince(before: Played | undefined, { log: { numbers }, length }: Played): PlayedTurn[] {
+  const turns: PlayedTurn[] = [];
+  for (let at = before?.length ?? 0; at < length; ) {
+    const entry = numbers[at] * NUMBERS + numbers[at + 1];
+    const seat = Math.floor(numbers[at + 2] / DECISIONS);
+    const end = at + HEAD + (numbers[at + 2] % DECISIONS);
+    const choices: Choice[] = [];
+    for (at += HEAD; at < end; at++) choices.push(numbers[at]);
+    turns.push({ entry, seat, choices });
+  }
+  return turns;
+}
 
 /** Turn by turn. */
-export const turnsIn = ({ turns, lists }: Played): PlayedTurn[] =>
-  Array.from({ length: turns }, (_, at) => ({
-    entry: lists.entries[at],
-    seat: lists.seats[at],
-    choices: lists.choices.slice(at === 0 ? 0 : lists.ends[at - 1], lists.ends[at]),
-  }));
+export const turnsIn = (played: Played): PlayedTurn[] => turnsSince(undefined, played);
+
+/** Every decision in force. */
+export const choicesIn = (played: Played): Choice[] => turnsIn(played).flatMap(({ choices }) => choices);

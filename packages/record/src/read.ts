@@ -40,7 +40,7 @@ function readLines(lines: readonly string[], sha: Sha256): Read | Flawed {
     } else {
       const entry = readLine(line, head, number, sha);
       if ('flaw' in entry) return entry;
-      head = headAfter(head, entry, line);
+      head = headAfter(head, entry, hashOf(line));
       entries.push(entry);
     }
   }

@@ -1,6 +1,6 @@
 import type { Sha256 } from '@interregnum/kernel';
-import { type Beside, besideLine } from './beside.ts';
-import { chained, hashOf, NO_HASH } from './chain.ts';
+import { BESIDE, type Beside, besideLine } from './beside.ts';
+import { hashOf, link, NO_HASH } from './chain.ts';
 import type { Entry, LaterEntry, Start } from './entry.ts';
 import { formOf } from './entry-form.ts';
 import { type Hex, sha256 } from './hash.ts';
@@ -22,15 +22,14 @@ export function nextLine(
   sha: Sha256 = sha256,
 ): { readonly line: string; readonly head: Head } {
   const number = head === undefined ? 0 : head.entry + 1;
-  const line = chained(head?.hash ?? NO_HASH, formOf(number, entry), sha);
-  return { line, head: headAfter(head, entry, line) };
+  const { line, hash } = link(head?.hash ?? NO_HASH, formOf(number, entry), sha);
+  return { line, head: headAfter(head, entry, hash) };
 }
 
 const MAKES_TOKEN: readonly Entry['type'][] = ['start', 'turn', 'back'];
 
-/** The end of a chain with one more line. */
-export function headAfter(head: Head | undefined, entry: Entry, line: string): Head {
-  const hash = hashOf(line);
+/** The end of a chain with one more line, by its hash. */
+export function headAfter(head: Head | undefined, entry: Entry, hash: Hex): Head {
   const isOld = head !== undefined && !MAKES_TOKEN.includes(entry.type);
   return { entry: head === undefined ? 0 : head.entry + 1, hash, token: isOld ? head.token : hash };
 }
@@ -68,6 +67,16 @@ export function withTime(record: MatchRecord, time: string): MatchRecord {
   const before = record.beside.findLast((said) => said.type === 'time');
   const runsBack = before?.type === 'time' && time < before.time;
   return runsBack ? record : withBeside(record, { type: 'time', beside: record.head.entry, time });
+}
+
+/** By entry, the token of a turn that would have been made after it. */
+export function tokensOf({ entries, lines }: MatchRecord): Hex[] {
+  const hashes = lines.filter((line) => !line.startsWith(BESIDE)).map(hashOf);
+  let token = '';
+  return entries.map(({ type }, at) => {
+    if (MAKES_TOKEN.includes(type)) token = hashes[at];
+    return token;
+  });
 }
 
 /** What a turn is made on. */

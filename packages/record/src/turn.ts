@@ -27,7 +27,7 @@ export function turnsUp(game: Game, { before, choice, after }: Step, seat: Seat)
  * The rule of completeness. A seat that began to choose in `from` can only commit once its last choice has ended the turn,
  * has led to a question for another seat, or has turned something up, which nobody may see and then choose otherwise.
  */
-export function isComplete(game: Game, from: State, last: Step): boolean {
+export function completesTurn(game: Game, from: State, last: Step): boolean {
   const seat = game.toAct(from);
   return hasEnded(game, from, last.after) || turnsUp(game, last, seat);
 }
@@ -35,11 +35,16 @@ export function isComplete(game: Game, from: State, last: Step): boolean {
 const hasEnded = (game: Game, from: State, now: State): boolean =>
   game.toAct(now) !== game.toAct(from) || game.turn(now) !== game.turn(from);
 
-/** The choice that a text stands for, if it is legal and the text is the one that the game writes; or why not. */
-export function readChoice(game: Game, s: State, text: string): Choice | { readonly refusal: Refusal | undefined } {
+/** The choice that a text stands for, in whichever of its forms, if it is legal; or why it is not. */
+export function legalChoice(game: Game, s: State, text: string): Choice | { readonly refusal: Refusal } {
   const refusal = game.refusal(s, text);
-  const choice = refusal === undefined ? game.notation.read(s, text) : undefined;
-  return choice !== undefined && game.notation.write(s, choice) === text ? choice : { refusal };
+  return refusal === undefined ? (game.notation.read(s, text) as Choice) : { refusal };
+}
+
+/** The same if the text is the one that the game writes: no other one enters a record. */
+export function readChoice(game: Game, s: State, text: string): Choice | { readonly refusal: Refusal | undefined } {
+  const choice = legalChoice(game, s, text);
+  return typeof choice !== 'number' || game.notation.write(s, choice) === text ? choice : { refusal: undefined };
 }
 
 /** The decision that was not possible, and why; its clause is what a record's flaw tells. */
@@ -67,7 +72,7 @@ export function playTurn(
     if (hides) before.set(state);
     game.play(state, choice);
     choices.push(choice);
-    complete = hides ? isComplete(game, from, { before, choice, after: state }) : hasEnded(game, from, state);
+    complete = hides ? completesTurn(game, from, { before, choice, after: state }) : hasEnded(game, from, state);
   }
   return complete ? { choices, state } : flawAt(entry, 'turn-incomplete');
 }

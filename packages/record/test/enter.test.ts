@@ -25,7 +25,10 @@ describe('a match can end', () => {
 
   test.each(ENDS)('%s', (_, { progress }, end) => {
     const entry: LaterEntry = { type: 'end', ...end };
-    expect(enter(progress, entry)).toEqual({ ...progress, end: entry, entries: progress.entries + 1 });
+    const ended = must(enter(progress, entry));
+    const { played } = ended;
+    expect(ended).toEqual({ ...progress, played, end: entry, entries: progress.entries + 1 });
+    expect(turnsIn(played)).toEqual(turnsIn(progress.played));
   });
 
   test('by time of any seat, as far as is known while the deal is secret', () => {

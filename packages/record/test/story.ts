@@ -11,12 +11,12 @@ import {
 import {
   begin,
   commitmentTo,
+  completesTurn,
   enter,
   type Flawed,
   type Hex,
   HUMAN,
   hexOf,
-  isComplete,
   type LaterEntry,
   type MatchRecord,
   type Progress,
@@ -101,7 +101,7 @@ export function randomTurn(game: Game, from: State, random: FastRandom): string[
     texts.push(game.notation.write(s, choice));
     const after = s.slice();
     game.play(after, choice);
-    if (isComplete(game, from, { before: s, choice, after })) return texts;
+    if (completesTurn(game, from, { before: s, choice, after })) return texts;
     s = after;
   }
   throw new Error('a turn without an end');

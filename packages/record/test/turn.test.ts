@@ -3,7 +3,7 @@ import { foreignKing } from '@interregnum/foreign-king';
 import { after, FastRandom, type Game, NOBODY, type Options, type State } from '@interregnum/kernel';
 import { kingIsDead } from '@interregnum/king-is-dead';
 import { describe, expect, test } from 'vitest';
-import { isComplete, playTurn, readChoice, turnsUp } from '../src/index.ts';
+import { completesTurn, playTurn, readChoice, turnsUp } from '../src/index.ts';
 import { optionsOf } from './forging.ts';
 import { randomTurn } from './story.ts';
 
@@ -65,7 +65,7 @@ test('a card that only another seat sees does not complete a commit', () => {
   const s = claim.setup({ seats: 2 }, new FastRandom('seen'));
   const choice = claim.pick(s, new FastRandom('card'));
   const step = { before: s, choice, after: after(claim, s, choice) };
-  expect(isComplete(claim, s, step)).toBe(true);
+  expect(completesTurn(claim, s, step)).toBe(true);
   expect(turnsUp(claim, step, claim.toAct(s))).toBe(false);
   expect(turnsUp(claim, step, 1 - claim.toAct(s))).toBe(true);
 });

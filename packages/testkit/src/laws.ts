@@ -1,6 +1,7 @@
 import { deepStrictEqual, notStrictEqual, ok, strictEqual } from 'node:assert/strict';
 import { after, type Game, NOBODY, type State } from '@interregnum/kernel';
 import { choicesOf, type Law, viewers } from './law.ts';
+import { MATCH_LAWS } from './match-laws.ts';
 import { TELL_LAWS } from './tell-laws.ts';
 import { VIEW_LAWS } from './view-laws.ts';
 
@@ -100,4 +101,5 @@ export const LAWS: readonly Law[] = [
   },
   ...VIEW_LAWS,
   ...TELL_LAWS,
+  ...MATCH_LAWS,
 ];

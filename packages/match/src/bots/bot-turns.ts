@@ -1,0 +1,122 @@
+import type { Seat, State } from '@interregnum/kernel';
+import { EMPTY_SEAT, type Hex, HUMAN } from '@interregnum/record';
+import { decideIn, newDraft, seenIn, textsOf } from '../draft.ts';
+import { isOver, type Match, seatToAct } from '../match.ts';
+import type { Answer } from '../port.ts';
+
+/** A choice, in notation, that a program is about to make. */
+export interface Deciding {
+  readonly choice: Promise<string>;
+  /** It is to be made now. */
+  enough(): void;
+}
+
+/** The next decision of a program: all that it is told. */
+export interface Decision {
+  readonly game: Match['game'];
+  /** The kind of program that plays the seat, as records name it. */
+  readonly kind: string;
+  readonly seat: Seat;
+  readonly seen: State;
+}
+
+/** Who decides for the seats that no person plays. */
+export interface BotPlayers {
+  decide(decision: Decision): Deciding;
+  /** The match is left: nothing will be asked about it again. */
+  forget(): void;
+}
+
+/** What turns of programs need of the match that they are played in. */
+interface Surroundings {
+  match(): Match;
+  take(seat: Seat, token: Hex, texts: readonly string[]): Promise<Answer>;
+  /** The program to act has failed. */
+  changed(): void;
+}
+
+/** Lets the programs of a match take their turns, one after the other. */
+export class BotTurns {
+  /** Why the program to act has not decided; undefined if it thinks, or if none is to act. */
+  failure: unknown;
+  private readonly players: BotPlayers;
+  private readonly around: Surroundings;
+  private deciding: Deciding | undefined;
+  private hurried = false;
+  private isClosed = false;
+  /** Counts the turns that were begun or dropped: only the newest is waited for. */
+  private awaited = 0;
+
+  constructor(players: BotPlayers, around: Surroundings) {
+    this.players = players;
+    this.around = around;
+  }
+
+  /** Something has happened to the match: what was being decided is dropped, and the program to act thinks. */
+  goOn(): void {
+    this.drop();
+    if (this.isClosed) return;
+    const match = this.around.match();
+    const kind = match.progress.kinds[seatToAct(match)];
+    if (!isOver(match) && kind !== HUMAN && kind !== EMPTY_SEAT) void this.take(match, kind);
+  }
+
+  /** The match has gone another way: what programs remember of it is forgotten, and the one to act thinks anew. */
+  startOver(): void {
+    this.drop();
+    this.players.forget();
+    this.goOn();
+  }
+
+  private async take(match: Match, kind: string): Promise<void> {
+    const number = this.awaited;
+    const isAwaited = (): boolean => number === this.awaited;
+    try {
+      const texts = await this.decideTurn(match, kind, isAwaited);
+      if (!isAwaited()) return;
+      const answer = await this.around.take(seatToAct(match), match.head.token, texts);
+      if ('refused' in answer) throw new Error(`a program’s turn is refused: ${answer.refused}`);
+    } catch (problem) {
+      if (!isAwaited()) return;
+      this.failure = problem;
+      this.around.changed();
+    }
+  }
+
+  /** The whole turn, decision by decision, each from what the seat sees. */
+  private async decideTurn(match: Match, kind: string, isAwaited: () => boolean): Promise<string[]> {
+    const { game } = match;
+    const seat = seatToAct(match);
+    let draft = newDraft(game, game.redact(match.state, seat));
+    while (!draft.isComplete && isAwaited()) {
+      this.deciding = this.players.decide({ game, kind, seat, seen: seenIn(draft) });
+      if (this.hurried) this.deciding.enough();
+      draft = decideIn(draft, await this.deciding.choice);
+    }
+    return textsOf(draft);
+  }
+
+  /** The rest of the turn is to be decided at once; a program that has failed is asked again. */
+  hurry(): void {
+    if (this.failure !== undefined) this.goOn();
+    else {
+      this.hurried = true;
+      this.deciding?.enough();
+    }
+  }
+
+  private drop(): void {
+    this.awaited++;
+    this.failure = undefined;
+    this.hurried = false;
+    this.deciding?.enough();
+    this.deciding = undefined;
+  }
+
+  /** The match is left: also what is still being stored will not make programs go on. */
+  close(): void {
+    this.isClosed = true;
+    this.drop();
+    this.players.forget();
+  }
+}

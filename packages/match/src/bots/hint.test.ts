@@ -1,0 +1,98 @@
+import type { Opinion } from '@interregnum/bots';
+import { kingIsDead } from '@interregnum/king-is-dead';
+import { describe, expect, test } from 'vitest';
+import { draftOf, mustChoose, newMatch } from '../../test/matches.ts';
+import { type Draft, seenIn } from '../draft.ts';
+import { type Adviser, HintRequest, secondBest } from './hint.ts';
+import { meritsOf } from './merits.ts';
+
+const TURN = ['welsh-support', 'devon', 'gwynedd welsh'];
+const start = draftOf(newMatch({ game: kingIsDead, name: 's' }).match);
+
+/** An adviser with a turn in mind, who thinks until it is told that this was long enough, unless it answers at once. */
+class FixedAdviser implements Adviser {
+  readonly asked: Draft[] = [];
+  hurried = 0;
+  dismissed = 0;
+  private readonly atOnce: boolean;
+  private readonly hasOpinion: boolean;
+
+  constructor(atOnce = true, hasOpinion = true) {
+    this.atOnce = atOnce;
+    this.hasOpinion = hasOpinion;
+  }
+
+  advise(draft: Draft, listen: (opinion: Opinion) => void) {
+    this.asked.push(draft);
+    const best = draft.game.notation.read(seenIn(draft), TURN[draft.decisions.length]) as number;
+    const opinion = { best, value: 0.5, exact: false, candidates: [], line: [] };
+    listen(opinion);
+    let enough = (): void => {};
+    const answer = new Promise<{ choice: number; opinion: Opinion | undefined }>((resolve) => {
+      enough = () => resolve({ choice: best, opinion: this.hasOpinion ? opinion : undefined });
+    });
+    if (this.atOnce) enough();
+    return {
+      answer,
+      enough: () => {
+        this.hurried++;
+        enough();
+      },
+    };
+  }
+
+  dismiss(): void {
+    this.dismissed++;
+  }
+}
+
+describe('a hint', () => {
+  test('is a whole turn, with what speaks for it', async () => {
+    const [adviser, heard] = [new FixedAdviser(), [] as Opinion[]];
+    const { texts, merits, opinion } = await new HintRequest(adviser, start, (each) => heard.push(each)).hint;
+    expect(texts).toEqual(TURN);
+    expect(merits.length).toBeGreaterThan(0);
+    expect(merits).toEqual(meritsOf(start, mustChoose(start, ...TURN)));
+    expect(opinion.best).toBe(kingIsDead.notation.read(seenIn(start), TURN[0]));
+    // What is thought of later choices is told to nobody.
+    expect([heard, adviser.dismissed, adviser.asked.length]).toEqual([[opinion], 1, 3]);
+  });
+
+  test('is the rest of a turn that has been begun', async () => {
+    const begun = mustChoose(start, ...TURN.slice(0, 2));
+    const { texts, merits } = await new HintRequest(new FixedAdviser(), begun, () => {}).hint;
+    expect([texts, merits]).toEqual([TURN.slice(2), meritsOf(begun, mustChoose(begun, TURN[2]))]);
+  });
+
+  test('comes at once if that was long enough', async () => {
+    const adviser = new FixedAdviser(false);
+    const request = new HintRequest(adviser, start, () => {});
+    request.enough();
+    expect((await request.hint).texts).toEqual(TURN);
+    expect(adviser.hurried).toBe(3);
+  });
+
+  test('does not come once it is not wanted, or without an opinion', async () => {
+    const adviser = new FixedAdviser(false);
+    const request = new HintRequest(adviser, start, () => {});
+    request.stop();
+    await expect(request.hint).rejects.toThrow('no opinion');
+    expect(adviser.dismissed).toBe(1);
+    await expect(new HintRequest(new FixedAdviser(true, false), start, () => {}).hint).rejects.toThrow('no opinion');
+  });
+});
+
+const opinionOf = (value: number, ...others: number[]): Opinion => ({
+  best: 0,
+  value,
+  exact: false,
+  candidates: [value, ...others].map((each, choice) => ({ choice, value: each, visits: 90 - choice })),
+  line: [],
+});
+
+test('second is what was tried most after the best, but never what was hoped for more and tried too seldom', () => {
+  expect(secondBest(opinionOf(0.6, 0.5, 0.55))?.choice).toBe(1);
+  expect(secondBest(opinionOf(0.26, 0.28, 0.2))?.choice).toBe(2);
+  expect(secondBest(opinionOf(0.26, 0.28))).toBeUndefined();
+  expect(secondBest(opinionOf(1))).toBeUndefined();
+});

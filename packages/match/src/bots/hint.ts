@@ -1,0 +1,82 @@
+import type { Candidate, Opinion, Thought } from '@interregnum/bots';
+import type { Message } from '@interregnum/kernel';
+import { type Draft, decideIn, seenIn } from '../draft.ts';
+import { type ExpectedTurn, expectedTurns } from './expected-turns.ts';
+import { meritsOf } from './merits.ts';
+
+/** How the strongest bot would play the rest of a turn, and why. */
+export interface Hint {
+  /** The choices, in notation. */
+  readonly texts: readonly string[];
+  /** What speaks for them, the weightiest first, in the words of the game. */
+  readonly merits: readonly Message[];
+  /** What it thinks of the first of them. */
+  readonly opinion: Opinion;
+  /** The turns that it expects after this one. */
+  readonly expected: readonly ExpectedTurn[];
+}
+
+/** What would come second: the choice most tried but for the best, if no more was hoped for than for that. */
+export const secondBest = ({ candidates: [, ...others], value }: Opinion): Candidate | undefined =>
+  others.find((other) => other.value <= value);
+
+/** A bot that can be asked what it thinks of a turn. */
+export interface Adviser {
+  /** Asks about the next choice of a turn. */
+  advise(draft: Draft, listen: (opinion: Opinion) => void): Thought;
+  /** Nothing more will be asked. */
+  dismiss(): void;
+}
+
+/** A hint that was asked for, choice by choice, until the turn would be complete. */
+export class HintRequest {
+  readonly hint: Promise<Hint>;
+  private readonly adviser: Adviser;
+  private thought: Thought | undefined;
+  private hurried = false;
+  private stopped = false;
+
+  /** `listen` is told what is thought of the first choice by now. */
+  constructor(adviser: Adviser, draft: Draft, listen: (opinion: Opinion) => void) {
+    this.adviser = adviser;
+    this.hint = this.ask(draft, listen).finally(() => adviser.dismiss());
+  }
+
+  /** The best that was found so far will do. */
+  enough(): void {
+    this.hurried = true;
+    this.thought?.enough();
+  }
+
+  /** It is not wanted any more, and will not come. */
+  stop(): void {
+    this.stopped = true;
+    this.enough();
+  }
+
+  private async ask(start: Draft, listen: (opinion: Opinion) => void): Promise<Hint> {
+    const first = await this.opinionOf(start, listen);
+    let [draft, opinion, texts] = [start, first, [] as string[]];
+    for (;;) {
+      const text = start.game.notation.write(seenIn(draft), opinion.best);
+      texts = [...texts, text];
+      const next = decideIn(draft, text);
+      if (next.isComplete)
+        return { texts, merits: meritsOf(start, next), opinion: first, expected: expectedAfter(draft, opinion) };
+      draft = next;
+      opinion = await this.opinionOf(draft, () => {});
+    }
+  }
+
+  private async opinionOf(draft: Draft, listen: (opinion: Opinion) => void): Promise<Opinion> {
+    this.thought = this.adviser.advise(draft, listen);
+    if (this.hurried) this.thought.enough();
+    const { opinion } = await this.thought.answer;
+    if (opinion === undefined || this.stopped) throw new Error('no opinion');
+    return opinion;
+  }
+}
+
+/** The turns that are expected behind the one that is about to be completed. */
+const expectedAfter = (draft: Draft, { line }: Opinion): ExpectedTurn[] =>
+  expectedTurns(draft.game, seenIn(draft), line).slice(1);

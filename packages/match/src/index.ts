@@ -1,0 +1,55 @@
+export type { BotPlayers, Deciding, Decision } from './bots/bot-turns.ts';
+export { type ExpectedTurn, expectedTurns } from './bots/expected-turns.ts';
+export { type Adviser, type Hint, HintRequest, secondBest } from './bots/hint.ts';
+export { LONGEST, MatchBots, UnknownPlayer } from './bots/match-bots.ts';
+export { type ClientParts, MatchClient, type Notice } from './client.ts';
+export {
+  choose,
+  chosenIn,
+  type Draft,
+  decideIn,
+  follow,
+  newDraft,
+  offersIn,
+  openingOf,
+  refusalIn,
+  seenIn,
+  shownIn,
+  textsOf,
+  undo,
+  withForced,
+} from './draft.ts';
+export { humanSeats, ifResigned, resigning, stopping, type Takeback, takebackFor } from './leave.ts';
+export { LocalMatch, type LocalMatchParts, type MatchStore } from './local-match.ts';
+export { type Advanced, advance, advanced, isOver, type Match, seatToAct, timedLines } from './match.ts';
+export { type OpenedMatch, openMatch } from './open.ts';
+export { toldApart, USUAL_OPPONENT } from './players.ts';
+export type { Answer, Deed, MatchPort } from './port.ts';
+export { haveSecrets } from './secrets.ts';
+export { type NewMatch, startMatch, startText } from './start.ts';
+export { readStateText, stateText } from './state-words.ts';
+export { type Refused, type Taken, takeTurn } from './take-turn.ts';
+export {
+  actingAt,
+  byTurn,
+  isFromMemory,
+  newsFrom,
+  newsIn,
+  type Told,
+  toldAt,
+  toldDraft,
+  toldSince,
+} from './told.ts';
+export { type SentDecision, type Update, updatesFor, type Viewer } from './update.ts';
+export {
+  actingSeat,
+  hasEnded,
+  type MatchView,
+  present,
+  viewAfter,
+  viewAt,
+  viewFor,
+  viewOfAll,
+  type WaitsFor,
+  waitsFor,
+} from './view.ts';

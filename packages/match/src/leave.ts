@@ -1,0 +1,65 @@
+import type { Game, Seat } from '@interregnum/kernel';
+import {
+  type End,
+  HUMAN,
+  type LaterEntry,
+  type SeatChange,
+  type Start,
+  statesOf,
+  turnsIn,
+  turnsUp,
+} from '@interregnum/record';
+import { endOf, isOver, type Match } from './match.ts';
+
+/**
+ * What follows if a seat gives up. Of two parties the other one wins: who resigns speaks for the team. Of three or more it
+ * is as was settled at the start: a bot takes the seat, or the match stops without winners.
+ */
+export function ifResigned(
+  { game, start }: { readonly game: Game; readonly start: Start },
+  seat: Seat,
+): End | SeatChange {
+  const { options, whenSeatGoes } = start;
+  const parties = game.parties(options);
+  if (parties.length > 2 && whenSeatGoes !== 'stop') return { type: 'seat', seat, kind: whenSeatGoes.bot };
+  const others = parties.filter((party) => !party.includes(seat)).flat();
+  const winners = parties.length > 2 ? [] : others.toSorted((a, b) => a - b);
+  return { type: 'end', by: 'resigned', seat, winners };
+}
+
+export function resigning(match: Match, seat: Seat): LaterEntry[] {
+  const entry = ifResigned(match.progress, seat);
+  return entry.type === 'end' ? endOf(match, entry) : [entry];
+}
+
+/** What follows if the match is broken off: nobody wins. */
+export const stopping = (match: Match): LaterEntry[] => endOf(match, { type: 'end', by: 'stopped', winners: [] });
+
+/** Whose turn would be taken back, with all that followed it, and to which entry; or why none can be. */
+export type Takeback =
+  | { readonly seat: Seat; readonly to: number }
+  | { readonly seat: Seat | undefined; readonly refused: 'none' | 'shown' };
+
+/**
+ * The last turn of one of these seats, to be taken back. None of them may have been shown anything since then that was
+ * hidden before.
+ */
+export function takebackFor(match: Match, seats: readonly Seat[]): Takeback {
+  const { game, progress } = match;
+  const turns = turnsIn(progress.played);
+  const last = turns.findLastIndex(({ seat }) => seats.includes(seat));
+  if (isOver(match) || last < 0) return { seat: undefined, refused: 'none' };
+  const { seat } = turns[last];
+  const states = statesOf(progress);
+  const choices = turns.flatMap((turn) => turn.choices);
+  const from = turns.slice(0, last).reduce((sum, turn) => sum + turn.choices.length, 0);
+  for (let at = from; at < states.length - 1; at++) {
+    const step = { before: states[at], choice: choices[at], after: states[at + 1] };
+    if (seats.some((each) => turnsUp(game, step, each))) return { seat, refused: 'shown' };
+  }
+  return { seat, to: last === 0 ? 0 : turns[last - 1].entry };
+}
+
+/** The seats that people sit in, wherever they are. */
+export const humanSeats = ({ progress: { kinds } }: Match): Seat[] =>
+  [...kinds.keys()].filter((seat) => kinds[seat] === HUMAN);

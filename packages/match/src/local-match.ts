@@ -1,0 +1,152 @@
+import type { Seat } from '@interregnum/kernel';
+import type { Hex, LaterEntry } from '@interregnum/record';
+import { type BotPlayers, BotTurns } from './bots/bot-turns.ts';
+import { humanSeats, resigning, stopping, type Takeback, takebackFor } from './leave.ts';
+import { Listeners } from './listeners.ts';
+import { type Advanced, advanced, isOver, type Match, timedLines } from './match.ts';
+import type { Answer, Deed, MatchPort } from './port.ts';
+import { takeTurn } from './take-turn.ts';
+import { updatesFor, type Viewer } from './update.ts';
+import { type MatchView, viewAfter, viewFor } from './view.ts';
+
+/** Where the record of a match is kept: lines, and the match that they lead to. What is appended synchronously has returned when it is stored. */
+export interface MatchStore {
+  append(lines: readonly string[], match: Match): Promise<void> | void;
+}
+
+/** What a match on this machine needs. */
+export interface LocalMatchParts {
+  readonly match: Match;
+  readonly names: readonly string[];
+  readonly store: MatchStore;
+  /** Who decides for the seats of programs. */
+  readonly bots: BotPlayers;
+  /** The time, as records write it. */
+  readonly now: () => string;
+  /** The last time that the record tells: times may not run backwards. */
+  readonly lastTime?: string | undefined;
+}
+
+/**
+ * A match that is dealt, played and kept on this machine: all people sit at one screen, and programs think beside it.
+ * Whatever happens is handed to the store first, then shown; what a store cannot keep is its own to tell.
+ */
+export class LocalMatch implements MatchPort {
+  private match: Match;
+  private readonly names: readonly string[];
+  private readonly store: MatchStore;
+  private readonly now: () => string;
+  private readonly bots: BotTurns;
+  private readonly views = new Map<Viewer, MatchView>();
+  private readonly listeners = new Listeners();
+  readonly subscribe = this.listeners.subscribe;
+  /** What is being stored: one thing happens after the other. */
+  private storing: Promise<void> | undefined;
+  private lastTime: string;
+  seats: readonly Seat[];
+
+  constructor({ match, names, store, bots, now, lastTime = '' }: LocalMatchParts) {
+    this.match = match;
+    this.names = names;
+    this.store = store;
+    this.now = now;
+    this.lastTime = lastTime;
+    this.seats = humanSeats(match);
+    this.bots = new BotTurns(bots, {
+      match: () => this.match,
+      take: (seat, token, texts) => this.takeTurn(seat, token, texts),
+      changed: () => this.listeners.tell(),
+    });
+  }
+
+  /** Lets the program to act think, if one is. */
+  begin(): void {
+    this.bots.goOn();
+  }
+
+  /** The match itself, with everything that is hidden: for what is dealt from it, never for a screen. */
+  get truth(): Match {
+    return this.match;
+  }
+
+  view(viewer: Viewer): MatchView {
+    const known = this.views.get(viewer) ?? viewFor(this.match, viewer, this.names);
+    this.views.set(viewer, known);
+    return known;
+  }
+
+  async takeTurn(seat: Seat, token: Hex, texts: readonly string[]): Promise<Answer> {
+    while (this.storing !== undefined) await this.storing;
+    const taken = takeTurn(this.match, seat, token, texts);
+    return 'match' in taken ? this.storeThenShow(taken) : taken;
+  }
+
+  async act(deed: Deed): Promise<Answer> {
+    while (this.storing !== undefined) await this.storing;
+    if (isOver(this.match)) return { refused: 'over' };
+    const entries = this.entriesOf(deed);
+    return entries === undefined ? { refused: 'back' } : this.storeThenShow(advanced(this.match, entries));
+  }
+
+  get takeback(): Takeback | undefined {
+    const { match, seats } = this;
+    return isOver(match) || seats.length === 0 ? undefined : takebackFor(match, seats);
+  }
+
+  private entriesOf(deed: Deed): readonly LaterEntry[] | undefined {
+    if ('resign' in deed) return resigning(this.match, deed.resign);
+    if ('stop' in deed) return stopping(this.match);
+    const { takeback } = this;
+    return takeback !== undefined && 'to' in takeback ? [{ type: 'back', to: takeback.to }] : undefined;
+  }
+
+  /** Stores what happened, then shows it. A store that answers at once is not waited for. */
+  private async storeThenShow(next: Advanced): Promise<Answer> {
+    const storing = this.store.append(this.timed(next), next.match);
+    if (storing !== undefined) {
+      const settle = (): void => {
+        this.storing = undefined;
+      };
+      this.storing = storing.then(settle, settle);
+      await storing;
+    }
+    const before = this.match;
+    this.match = next.match;
+    if (next.match.progress.kinds !== before.progress.kinds) this.seats = humanSeats(next.match);
+    this.showToViewers(before, next);
+    if (next.entries.every(({ type }) => type === 'turn')) this.bots.goOn();
+    else this.bots.startOver();
+    return { stored: true };
+  }
+
+  /** Every viewer gets what it may know, as it would from far away; then screens are told. */
+  private showToViewers(before: Match, { match, entries }: Advanced): void {
+    for (const [viewer, view] of this.views) {
+      const updates = updatesFor(before, match, entries, viewer);
+      const now = updates.reduce((told: MatchView | undefined, update) => told && viewAfter(told, update), view);
+      this.views.set(viewer, now ?? viewFor(match, viewer, this.names));
+    }
+    this.listeners.tell();
+  }
+
+  /** The lines of what happened and their times. Clocks may be set back, and times may not run so: such times are left out. */
+  private timed(next: Advanced): readonly string[] {
+    const time = this.now();
+    if (time < this.lastTime) return next.lines;
+    this.lastTime = time;
+    return timedLines(next, time);
+  }
+
+  get botFailure(): unknown {
+    return this.bots.failure;
+  }
+
+  hurryBot(): void {
+    this.bots.hurry();
+  }
+
+  close(): void {
+    this.bots.close();
+    this.listeners.clear();
+  }
+}

@@ -1,0 +1,75 @@
+import type { Refusal, Seat, Sha256 } from '@interregnum/kernel';
+import { isHex, type RecordFlaw } from '@interregnum/record';
+import { type Advanced, advance, advanced, endByRules, type Match } from './match.ts';
+import { fingerprintOf, isStored, trimmed, withStored } from './stored-turns.ts';
+
+/** Why a turn was not taken: it has no form, or a flaw of its entry; of a decision that is not possible, also its refusal. */
+export interface Refused {
+  readonly refused: 'form' | RecordFlaw['flaw'];
+  /** The decision that is not possible. */
+  readonly decision?: string;
+  readonly refusal?: Refusal;
+}
+
+/** The match with the turn; or why not; or that it was made on an earlier moment; or that it is stored already. */
+export type Taken = Advanced | Refused | { readonly stale: true } | { readonly done: true };
+
+/** No turn has so many decisions, and no decision so many characters. */
+const MOST_DECISIONS = 100;
+const LONGEST_TEXT = 200;
+
+/**
+ * Takes a turn from anybody: the one entry for what cannot be trusted. It never throws and never changes a match. The
+ * token is the one that the turn was made on. Rules and completeness are checked by `enter` of the record. If the turn ends the match by the rules, its end follows at once.
+ */
+export function takeTurn(match: Match, seat: unknown, token: unknown, texts: unknown, sha?: Sha256): Taken {
+  const turn = readTurn(seat, token, texts);
+  if (turn === undefined) return { refused: 'form' };
+  const fingerprint = fingerprintOf(turn.seat, turn.token, turn.texts);
+  if (turn.token !== match.head.token) return isStored(match.stored, fingerprint) ? { done: true } : { stale: true };
+  const entry = { type: 'turn', seat: turn.seat, texts: turn.texts } as const;
+  const next = advance(match, [entry], sha);
+  if ('flaw' in next) return refusedAs(next.flaw, next.refusal);
+  const taken = { ...next.match, stored: withStored(match.stored, fingerprint) };
+  const end = endByRules(taken);
+  if (end.length === 0) return { ...next, match: taken };
+  const ended = advanced({ ...taken, stored: trimmed(taken.stored) }, end, sha);
+  return { match: ended.match, entries: [entry, ...ended.entries], lines: [...next.lines, ...ended.lines] };
+}
+
+function refusedAs({ flaw, values }: RecordFlaw, refusal: Refusal | undefined): Refused {
+  if (flaw !== 'decision') return { refused: flaw };
+  return { refused: flaw, decision: String(values.decision), ...(refusal && { refusal }) };
+}
+
+interface SentTurn {
+  readonly seat: Seat;
+  readonly token: string;
+  readonly texts: readonly string[];
+}
+
+/** A turn as it was sent, if it has the form of one. */
+function readTurn(given: unknown, token: unknown, texts: unknown): SentTurn | undefined {
+  if (typeof given !== 'number' || !Number.isInteger(given) || given < 0 || !isHex(token)) return undefined;
+  const own = readTexts(texts);
+  // A seat may come as -0, which is another number to some.
+  return own && { seat: Math.abs(given), token, texts: own };
+}
+
+/** Reads a list by its numbers: what it says of itself may be endless. Reading strange objects may throw: then it is none. */
+function readTexts(texts: unknown): readonly string[] | undefined {
+  try {
+    if (!Array.isArray(texts)) return undefined;
+    const { length } = texts;
+    if (!(length > 0 && length <= MOST_DECISIONS)) return undefined;
+    const own: string[] = [];
+    for (let at = 0; at < length; at++) {
+      const text: unknown = texts[at];
+      if (typeof text !== 'string' || text.length > LONGEST_TEXT) return undefined;
+      own.push(text);
+    }
+    return own;
+  } catch {
+    return undefined;
+  }
+}

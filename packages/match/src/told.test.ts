@@ -1,0 +1,128 @@
+import { claim } from '@interregnum/claim';
+import { foreignKing } from '@interregnum/foreign-king';
+import { kingIsDead } from '@interregnum/king-is-dead';
+import { describe, expect, test } from 'vitest';
+import { after, draftOf, mustChoose, newMatch, type Setting, withEntries } from '../test/matches.ts';
+import { stopping } from './leave.ts';
+import { actingAt, byTurn, isFromMemory, newsFrom, newsIn, toldAt, toldDraft, toldSince } from './told.ts';
+import type { Viewer } from './update.ts';
+import { type MatchView, viewAfter, viewFor, viewOfAll } from './view.ts';
+
+const PEOPLE = { kinds: ['human', 'human', 'human'] };
+const viewOf = (setting: Setting, turns: number, viewer: Viewer): MatchView =>
+  viewFor(after(newMatch(setting), turns).match, viewer, []);
+
+describe('what is news', () => {
+  const view = (viewer: Viewer, turns = 7): MatchView => viewOf({ game: kingIsDead, ...PEOPLE }, turns, viewer);
+  const { deciders } = view('audience');
+
+  test('begins with the last decision that a seat has made', () => {
+    for (const seat of [0, 1, 2]) {
+      const from = newsFrom(view(seat));
+      expect(deciders[from]).toBe(seat);
+      expect(deciders.slice(from + 1)).not.toContain(seat);
+    }
+  });
+
+  test('is everything for who has not played yet, and nothing before anything has happened', () => {
+    expect(newsFrom(view(0, 0))).toBe(0);
+    expect(newsIn(view(0, 0))).toEqual([]);
+  });
+
+  test('is told decision by decision, with who decided', () => {
+    const told = toldSince(view('audience'), 0);
+    expect(told.map(({ seat }) => seat)).toEqual(deciders);
+    expect(told.flatMap(({ lines }) => lines).every(({ key }) => kingIsDead.words.includes(`log.${key}`))).toBe(true);
+    expect(told[0].lines[0].values).toMatchObject({ seat: { seat: deciders[0] } });
+    expect(toldSince(view(1), deciders.length)).toEqual([]);
+    expect(toldSince(view(1), deciders.length - 2)).toHaveLength(2);
+  });
+
+  test('is put into lines once for each viewer', () => {
+    const [mine, other] = [view(1), view(2)];
+    const later = viewAfter(mine, { type: 'seat', seat: 0, kind: 'page' }) as MatchView;
+    expect(toldAt(later, 3)).toBe(toldAt(mine, 3));
+    expect(toldAt(other, 3)).not.toBe(toldAt(mine, 3));
+  });
+
+  test('leaves out what the viewer chose, and keeps what came of it', () => {
+    const cards = (viewer: Viewer): MatchView => viewOf({ game: claim, kinds: ['human', 'human'] }, 2, viewer);
+    const seat = cards(0).deciders[1];
+    const [{ lines }] = toldSince(cards(seat), 1);
+    expect(lines.slice(0, 2).map(({ key }) => key)).toEqual(['reply', 'trick']);
+    expect(newsIn(cards(seat))).toMatchObject([{ seat, lines: lines.slice(1) }]);
+    expect(newsIn(cards(1 - seat)).map((told) => told.lines[0]?.key)).toEqual([undefined, 'reply']);
+    expect(newsIn(cards('audience'))).toEqual(toldSince(cards('audience'), 0));
+  });
+
+  test('keeps what came of a choice that is not told', () => {
+    const played = viewOf({ game: foreignKing, ...PEOPLE }, 3, 'audience');
+    const [{ seat, lines }] = toldSince(played, played.choices.length - 1);
+    expect(lines.map(({ key }) => key)).toEqual(['round']);
+    expect(newsIn(viewOf({ game: foreignKing, ...PEOPLE }, 3, seat))[0].lines).toEqual(lines);
+  });
+
+  test('can be told by turns, each of the seat that took it', () => {
+    const told = toldSince(view(0), 0);
+    const turns = byTurn(told);
+    expect(turns.map(({ turn }) => turn)).toEqual([0, 1, 2, 3, 4, 5, 6]);
+    expect(turns.flatMap(({ lines }) => lines)).toEqual(told.flatMap(({ lines }) => lines));
+    for (const { seat, lines } of turns) expect(lines[0].values).toMatchObject({ seat: { seat } });
+  });
+});
+
+describe('a match that is played from memory', () => {
+  const memory = (kinds: readonly string[], viewer: Viewer): MatchView =>
+    viewOf({ game: kingIsDead, given: { memory: true }, kinds }, 5, viewer);
+
+  test('is not told again from its beginning, unless no person plays', () => {
+    const view = memory(['human', 'page', 'page'], 'audience');
+    expect([isFromMemory(view), newsFrom(view)]).toEqual([true, view.choices.length]);
+    expect(newsFrom(memory(['page', 'page', 'page'], 'audience'))).toBe(0);
+    expect(newsFrom(memory(['human', 'page', 'page'], 0))).toBeGreaterThan(0);
+  });
+
+  test('is told as a whole once it is over', () => {
+    const told = after(newMatch({ game: kingIsDead, given: { memory: true }, kinds: ['human', 'page', 'page'] }), 5);
+    const view = viewFor(withEntries(told, stopping(told.match)).match, 'audience', []);
+    expect([isFromMemory(view), newsFrom(view)]).toEqual([false, 0]);
+  });
+
+  test('is another thing where all cards lie open', () => {
+    expect(isFromMemory(viewOf({ game: kingIsDead, ...PEOPLE }, 5, 0))).toBe(false);
+  });
+});
+
+test('what a viewer is told of the last decision is its own, also once everything is shown', () => {
+  const { match } = after(newMatch({ game: kingIsDead, given: { advanced: true } }), 999);
+  const last = viewFor(match, 0, []).choices.length - 1;
+  const views = ([0, 1, 'audience'] as const).map((viewer) => viewFor(match, viewer, []));
+  const told = [...views, viewOfAll(match, [])].map((view) => toldAt(view, last));
+  expect(new Set(told).size).toBe(4);
+  for (const [at, { game, states, choices }] of views.entries())
+    expect(told[at].lines).toEqual(game.tell(states[last], choices[last], states[last + 1]));
+});
+
+test('a draft is told as far as its seat may know it before it is committed', () => {
+  const draft = mustChoose(draftOf(newMatch({ game: kingIsDead, name: 's' }).match), 'welsh-support', 'devon');
+  const [card, region] = toldDraft(draft);
+  expect([card.seat, card.turn, card.lines[0].key]).toEqual([draft.seat, 0, 'play']);
+  expect(region.lines.length).toBeGreaterThan(0);
+  const { match } = after(newMatch({ game: claim }), 1);
+  const reply = draftOf(match);
+  const complete = mustChoose(
+    reply,
+    reply.game.notation.write(reply.from.seen, reply.game.pick(reply.from.seen, { below: () => 0 })),
+  );
+  expect([complete.hidesLast, toldDraft(complete)]).toEqual([true, []]);
+});
+
+test('who acts is known of every moment; nobody does at the last one of a match that is over', () => {
+  const told = after(newMatch({ game: foreignKing, kinds: ['human', 'human'] }), 4);
+  const view = viewFor(told.match, 0, []);
+  expect(view.deciders.map((_, decision) => actingAt(view, decision))).toEqual(view.deciders);
+  expect(actingAt(view, view.choices.length)).toBe(foreignKing.toAct(told.match.state));
+  const over = viewFor(withEntries(told, stopping(told.match)).match, 0, []);
+  expect(actingAt(over, over.choices.length)).toBe(-1);
+  expect(actingAt(over, 0)).toBe(view.deciders[0]);
+});

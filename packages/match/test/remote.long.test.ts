@@ -1,0 +1,3 @@
+import { remoteMatches } from './remote/matches.ts';
+
+remoteMatches(15);

@@ -1,0 +1,3 @@
+import { everyViewerFollows } from './updates.ts';
+
+everyViewerFollows(5, 1);
