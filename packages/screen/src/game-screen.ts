@@ -1,0 +1,22 @@
+import type { State } from '@interregnum/kernel';
+import type { Mark } from './mark.ts';
+import type { Telling } from './telling.ts';
+
+/** What one game adds to a screen: its board as typed data, and how its choices are touched. It draws nothing. */
+export interface GameScreen<Board> {
+  /** What a viewer sees, as those who draw it read it; the same object for the same state. */
+  readonly boardOf: (seen: State) => Board;
+  /** Whether drawings show a mark as something to touch while `key` is asked; all else is offered as a button. */
+  readonly draws: (mark: Mark, key: string, board: Board) => boolean;
+  /** The key of a question for what is open once a part of a choice was touched; undefined if the first one still fits. */
+  readonly asks: (marks: readonly Mark[]) => string | undefined;
+  /** What there is to say of a whole choice that its words do not tell, such as its price, by what it leads to. */
+  readonly tells?: (
+    choice: string,
+    board: Board,
+    after: () => Board,
+    telling: Pick<Telling, 'words' | 'table'>,
+  ) => string;
+  /** How many sides there are: the seats, and those behind them that nobody plays. */
+  readonly sides: (board: Board) => number;
+}

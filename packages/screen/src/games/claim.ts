@@ -1,0 +1,10 @@
+import { type Board, boardOf, factionOf } from '@interregnum/claim/board';
+import type { GameScreen } from '../game-screen.ts';
+
+/** Claim on a screen: every choice is a card, and every card is drawn. */
+export const claimScreen: GameScreen<Board> = {
+  boardOf,
+  draws: (mark) => factionOf(mark) !== undefined,
+  asks: () => undefined,
+  sides: () => 2,
+};

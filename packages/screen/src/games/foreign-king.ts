@@ -1,0 +1,47 @@
+import {
+  ACTIONS,
+  type ActionName,
+  actionsOf,
+  type Board,
+  boardOf,
+  PROVINCES,
+  type ProvinceName,
+} from '@interregnum/foreign-king/board';
+import type { GameScreen } from '../game-screen.ts';
+import type { Mark } from '../mark.ts';
+
+const isAction = (mark: Mark): mark is ActionName => (ACTIONS as readonly string[]).includes(mark);
+const isProvince = (mark: Mark): mark is ProvinceName => (PROVINCES as readonly string[]).includes(mark);
+
+/** What is asked after an action was touched, by what there is to touch then. */
+function asks(marks: readonly Mark[]): string {
+  if (marks.includes('metal') || marks.includes('textile')) return 'foreign-king.ask.factory';
+  if (marks.some((mark) => /^\d+$/.test(mark))) return 'foreign-king.ask.count';
+  if (marks.some(isAction)) return 'foreign-king.ask.action';
+  return marks.some((mark) => mark.includes(' ')) ? 'foreign-king.ask.way' : 'foreign-king.ask.province';
+}
+
+/** The provinces the king would come through, as notation writes it: `king brabant liege`, perhaps by the queen. */
+export const routeOf = (choice: string): readonly ProvinceName[] =>
+  (/^(?:queen )?king (.+)$/.exec(choice)?.[1].split(' ') ?? []).filter(isProvince);
+
+/** Of the choices that are left, the king's shortest way, if all of them are his ways to one province. */
+export function shortestOf(choices: readonly string[]): string | undefined {
+  const ends = new Set(choices.map((choice) => routeOf(choice).at(-1)));
+  if (ends.size !== 1 || ends.has(undefined)) return undefined;
+  return choices.toSorted((a, b) => routeOf(a).length - routeOf(b).length)[0];
+}
+
+/** The Foreign King on a screen. Provinces and the actions of the table are drawn; loans, numbers and kinds are not. */
+export const foreignKingScreen: GameScreen<Board> = {
+  boardOf,
+  draws: (mark, _key, board) => (isAction(mark) ? actionsOf(board).includes(mark) : isProvince(mark)),
+  asks,
+  /** What the king's way costs whoever sends him; of other choices nothing is told. */
+  tells: (choice, { actor, seats }, after, { words, table }) => {
+    if (actor === null || routeOf(choice).length === 0) return '';
+    const count = seats[actor].francs - after().seats[actor].francs;
+    return count === 0 ? table('foreign-king.free') : words.term({ term: 'count', id: 'francs', count });
+  },
+  sides: ({ seats }) => seats.length,
+};

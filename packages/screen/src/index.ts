@@ -1,0 +1,22 @@
+export { endWords, endWordsOf, wonWords } from './ended.ts';
+export type { GameScreen } from './game-screen.ts';
+export type { Mark } from './mark.ts';
+export { arrowsOf, flightsBetween, movesBetween } from './moves.ts';
+export { logTurns, replayWords, toldNews } from './news.ts';
+export type { Chip, Touched } from './offers.ts';
+export type { Question } from './question.ts';
+export { paragraph, paragraphs } from './said.ts';
+export { type Screen, type SeatShown, screenOf } from './screen.ts';
+export {
+  actingIn,
+  askedDraft,
+  looksBack,
+  type Moment,
+  presentSight,
+  promptOf,
+  type Sight,
+  seenNow,
+  viewerOf,
+} from './sight.ts';
+export { botKindWords, botWords, type Telling, tellingOf } from './telling.ts';
+export { type Answer, type Intent, knownIn } from './touching.ts';

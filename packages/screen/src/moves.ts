@@ -1,0 +1,79 @@
+import type { Choice, Line, Move } from '@interregnum/kernel';
+import { type MatchView, toldAt, toldDraft } from '@interregnum/match';
+import { askedDraft, type Sight } from './sight.ts';
+
+/** A decision on the screen, and what was told of it. */
+interface Step {
+  readonly choice: Choice;
+  readonly lines: readonly Line[];
+}
+
+/** Pieces that moved the same way, put together: the first of them tells the order. */
+function together(moves: readonly Move[]): Move[] {
+  const byWay = Map.groupBy(moves, ({ piece, from, to }) => `${piece}\n${from}\n${to}`);
+  return [...byWay.values()].map((alike) => ({
+    ...alike[0],
+    count: alike.reduce((sum, { count }) => sum + count, 0),
+  }));
+}
+
+const movesOf = (steps: readonly { readonly lines: readonly Line[] }[]): Move[] =>
+  steps.flatMap(({ lines }) => lines.flatMap(({ moves }) => moves));
+
+/** The ways that pieces have gone by the decisions of the match from one on, before another. */
+export const movesBetween = (view: MatchView, from: number, before: number): Move[] =>
+  together(movesOf(Array.from({ length: before - from }, (_, at) => toldAt(view, from + at))));
+
+/**
+ * What arrows show: where pieces have gone since the viewer's last turn, until the next one begins; or at a moment looked
+ * back at.
+ */
+export function arrowsOf(sight: Sight): Move[] {
+  const since = movedSince(sight);
+  return since === undefined ? [] : movesBetween(sight.view, since, sight.moment.shown);
+}
+
+/** Undefined once the viewer has begun to choose, and at the end. */
+function movedSince(sight: Sight): number | undefined {
+  const { view, moment, touched } = sight;
+  if (moment.since !== undefined) return moment.shown === view.choices.length ? undefined : moment.since;
+  const draft = askedDraft(sight);
+  if (draft === undefined || draft.seat !== view.viewer || touched.length + draft.decisions.length > 0)
+    return undefined;
+  const last = view.deciders.lastIndexOf(draft.seat);
+  return last < 0 ? undefined : last + 1;
+}
+
+/**
+ * The ways that pieces go when the screen turns from one sight to another: those of decisions taken back, then of new
+ * ones. Decisions may have been taken back for good in between.
+ */
+export function flightsBetween(was: Sight, is: Sight): Move[] {
+  if (was.view.viewer !== is.view.viewer) return [];
+  const from = lastCommon(was, is);
+  const [before, now] = [stepsFrom(was, from), stepsFrom(is, from)];
+  const apart = now.findIndex(({ choice }, at) => choice !== before[at]?.choice);
+  const common = apart < 0 ? now.length : apart;
+  const undone = movesOf(before.slice(common))
+    .toReversed()
+    .map((move) => ({ ...move, from: move.to, to: move.from }));
+  return [...together(undone), ...together(movesOf(now.slice(common)))];
+}
+
+/** The last moment that both have passed: a state that both views hold is the very same object. */
+function lastCommon(was: Sight, is: Sight): number {
+  let at = Math.min(was.moment.shown, is.moment.shown);
+  while (at > 0 && was.view.states[at] !== is.view.states[at]) at--;
+  return at;
+}
+
+/** The steps that a sight has come by from a decision on; the draft is behind all of them. */
+function stepsFrom({ view, moment, draft }: Sight, from: number): Step[] {
+  const made = Array.from({ length: moment.shown - from }, (_, at) => ({
+    choice: view.choices[from + at],
+    lines: toldAt(view, from + at).lines,
+  }));
+  if (draft === undefined) return made;
+  const drafted = toldDraft(draft).map(({ lines }, at) => ({ choice: draft.decisions[at].choice, lines }));
+  return [...made, ...drafted];
+}

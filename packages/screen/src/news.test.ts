@@ -1,0 +1,70 @@
+import { claim } from '@interregnum/claim';
+import { kingIsDead } from '@interregnum/king-is-dead';
+import { newsIn, toldSince } from '@interregnum/match';
+import { describe, expect, test } from 'vitest';
+import { dealtMatch, playedOn } from '../test/matches.ts';
+import { BareTable, localMatch, momentAt, portFor, sightOf, tableOf, telling } from '../test/screens.ts';
+import { draftWords, logTurns, newsWords, replayWords, toldNews } from './news.ts';
+import type { Sight } from './sight.ts';
+
+const { client } = tableOf(playedOn(dealtMatch(claim, { kinds: ['human', 'page'] }), Number.POSITIVE_INFINITY));
+const lookedAt = (shown: number): Sight => sightOf(client, { moment: momentAt(shown, { since: shown - 1 }) });
+
+/** A turn of The King Is Dead that tells much. */
+const ASSEMBLES = ['assemble', 'moray', 'devon', 'essex', 'moray scots'];
+
+describe('news', () => {
+  test('at a moment looked back at begin with the viewer’s last decision before, and end there', () => {
+    const own = client.view.deciders.slice(0, 4).lastIndexOf(0);
+    expect(toldNews(lookedAt(4))).toEqual(toldSince(client.view, own).slice(0, 4 - own));
+  });
+
+  test('in the present are what came of one’s own last decision, and what others did', () => {
+    const match = localMatch(dealtMatch(kingIsDead));
+    const [ana, ben] = [0, 1].map((seat) => new BareTable(portFor(match, [seat])));
+    ana.turn('pass');
+    ben.turn(...ASSEMBLES);
+    expect(toldNews(ana.sight)).toEqual(newsIn(ana.client.view));
+    expect(newsWords(ana.sight, telling('king-is-dead')).join(' ')).toMatch(/^Ben plays Assemble/);
+    expect(newsWords(ben.sight, telling('king-is-dead')).join(' ')).not.toMatch(/Ana passes/);
+  });
+});
+
+test('what the draft does is told apart from the news', () => {
+  const table = tableOf(dealtMatch(kingIsDead));
+  table.choose('assemble', 'moray');
+  const [words] = draftWords(table.sight, telling('king-is-dead'));
+  expect(words).toMatch(/^Ana plays Assemble/);
+  expect(table.screen).toMatchObject({ draftNews: draftWords(table.sight, telling('king-is-dead')), news: [] });
+});
+
+test('a moment that is looked back at is told from the moment before on', () => {
+  const told = telling('claim');
+  const both = replayWords(sightOf(client, { moment: momentAt(2, { since: 0 }) }), told);
+  const last = replayWords(lookedAt(2), told);
+  expect(both.length).toBeGreaterThan(last.length);
+  expect(both.endsWith(last)).toBe(true);
+  expect(last).not.toBe('');
+});
+
+describe('the log', () => {
+  /** Ana after her second turn. */
+  function played(memory: boolean): BareTable {
+    const match = localMatch(dealtMatch(kingIsDead, { options: { memory } }));
+    const [ana, ben] = [0, 1].map((seat) => new BareTable(portFor(match, [seat])));
+    ana.turn('pass');
+    ben.turn(...ASSEMBLES);
+    ana.turn('pass');
+    return ana;
+  }
+
+  test('tells everything, turn by turn', () => {
+    expect(logTurns(played(false).sight).map(({ seat }) => seat)).toEqual([0, 1, 0]);
+  });
+
+  test('tells no more than the news where people play from memory', () => {
+    const { sight } = played(true);
+    expect(logTurns(sight).length).toBeLessThan(3);
+    expect(logTurns(sight).every(({ lines }) => lines.length > 0)).toBe(true);
+  });
+});

@@ -1,0 +1,130 @@
+import { claim } from '@interregnum/claim';
+import { kingIsDead } from '@interregnum/king-is-dead';
+import { type Draft, offersIn } from '@interregnum/match';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { dealtMatch, playedOn } from '../test/matches.ts';
+import { BareTable, localMatch, momentAt, portFor, screenFor, sightOf, tableOf, telling } from '../test/screens.ts';
+import type { Question } from './question.ts';
+
+const question = (table: BareTable): Question => table.screen.question;
+const [ANA, SAXONS] = [0, 1];
+
+describe('alone against the Saxons', () => {
+  let table: BareTable;
+  beforeEach(() => {
+    table = tableOf(dealtMatch(kingIsDead, { options: { solo: true } }));
+  });
+
+  const chooseFirst = (): void => {
+    while (!table.client.canCommit) table.choose(offersIn(table.client.draft as Draft)[0]);
+  };
+
+  /** Passes until the Saxons turn up a card that leaves a choice, or that leaves none. */
+  const passUntil = (leavesChoice: boolean): void => {
+    for (table.turn('pass'); table.client.canCommit === leavesChoice; table.turn('pass')) {
+      chooseFirst();
+      table.commit();
+    }
+  };
+
+  test('a turn of one’s own tells when they will act', () => {
+    expect(question(table)).toMatchObject({ kind: 'asked', words: 'Play a card or pass.', who: undefined });
+    expect(table.screen.about).toContain('Only when you pass do the Saxons turn up a card');
+    table.choose('assemble');
+    expect(table.screen.about).toBe(telling('king-is-dead').choices.about('assemble'));
+    expect(table.screen.about).not.toBe('');
+  });
+
+  test('a choice for them tells which card they turned up, and why it is asked', () => {
+    passUntil(true);
+    expect(question(table)).toMatchObject({
+      kind: 'asked',
+      words: expect.stringMatching(/^Choose/),
+      onBehalfOf: 1,
+      who: 1,
+    });
+    expect(table.screen.about).toMatch(/^Ana passes\. The Saxons reveal .+\. Where several ways serve/);
+    chooseFirst();
+    expect(question(table)).toEqual({ kind: 'complete', side: SAXONS, forced: undefined });
+    expect(table.screen.made).not.toBe('');
+  });
+
+  test('before anything is chosen the news are at hand', () => {
+    passUntil(true);
+    expect(table.screen.news.join(' ')).toContain('The Saxons reveal');
+  });
+
+  test('what they do without a choice is told once', () => {
+    passUntil(false);
+    expect(question(table)).toEqual({ kind: 'complete', side: SAXONS, forced: expect.stringMatching(/.+\.$/) });
+    expect(table.screen.made).toBe('');
+    expect(table.screen.about).toMatch(/The Saxons reveal/);
+  });
+});
+
+describe('of whom it is asked', () => {
+  test('is told where several people share the screen', () => {
+    expect(question(tableOf(dealtMatch(kingIsDead)))).toMatchObject({
+      kind: 'asked',
+      words: 'Play a card or pass.',
+      onBehalfOf: undefined,
+      who: 0,
+    });
+  });
+
+  test('is clear where one person sits there', () => {
+    const own = new BareTable(portFor(localMatch(dealtMatch(kingIsDead)), [ANA]));
+    expect(question(own)).toMatchObject({ kind: 'asked', words: 'Play a card or pass.', who: undefined });
+    own.choose('pass');
+    expect(question(own)).toEqual({ kind: 'complete', side: undefined, forced: undefined });
+  });
+
+  test('is told too once the turn is complete', () => {
+    const table = tableOf(dealtMatch(kingIsDead));
+    table.choose('pass');
+    expect(question(table)).toEqual({ kind: 'complete', side: ANA, forced: undefined });
+  });
+});
+
+test('a part that was touched is followed by another question', () => {
+  const table = tableOf(dealtMatch(kingIsDead));
+  table.touch('manoeuvre');
+  const before = question(table);
+  table.touch('moray');
+  expect(question(table)).toMatchObject({ kind: 'asked', words: expect.stringMatching(/follower/), who: 0 });
+  expect(question(table)).not.toEqual(before);
+  expect(table.screen.made).toBe('Manoeuvre › Moray');
+});
+
+describe('while nobody is asked here', () => {
+  const match = localMatch(dealtMatch(kingIsDead));
+  const ben = new BareTable(portFor(match, [1]));
+
+  test('it is told who is waited for: a person elsewhere, a bot that thinks or has failed, or a seat that is empty', () => {
+    expect(question(ben)).toEqual({ kind: 'elsewhere', seat: ANA });
+    const waiting = (waitsFor: 'bot' | 'vacant', isStuck: boolean): Question =>
+      screenFor(sightOf(ben.client, { waitsFor, isStuck })).question;
+    expect(waiting('bot', false)).toEqual({ kind: 'thinks', seat: ANA });
+    expect(waiting('bot', true)).toEqual({ kind: 'stuck', seat: ANA });
+    expect(waiting('vacant', false)).toEqual({ kind: 'vacant', seat: ANA });
+  });
+
+  test('it is told that a turn is being stored', () => {
+    const ana = new BareTable(portFor(match, [ANA]));
+    ana.choose('pass');
+    expect(screenFor(sightOf(ana.client, { isPending: true })).question).toEqual({ kind: 'pending' });
+  });
+
+  test('what others decide is told while it is shown, and nothing of one’s own', () => {
+    const shared = tableOf(dealtMatch(kingIsDead));
+    shared.turn('pass');
+    const moment = momentAt(1, { isPlayedBack: true, from: 0 });
+    const { question: told, made, about } = screenFor(sightOf(shared.client, { moment, draft: undefined }));
+    expect([told, made, about]).toEqual([{ kind: 'shown', words: 'Ana passes.' }, '', '']);
+  });
+
+  test('a match that is over is over', () => {
+    const table = tableOf(playedOn(dealtMatch(claim), Number.POSITIVE_INFINITY));
+    expect(question(table)).toEqual({ kind: 'over' });
+  });
+});

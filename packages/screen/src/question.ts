@@ -1,0 +1,92 @@
+import { playerSeats, type Seat } from '@interregnum/kernel';
+import { actingSeat, chosenIn, hasEnded, present, textsOf, toldDraft } from '@interregnum/match';
+import { crumbs } from '@interregnum/texts/lazy';
+import { decisionWords } from './news.ts';
+import { paragraphs } from './said.ts';
+import { askedDraft, promptOf, type Sight } from './sight.ts';
+import type { Telling } from './telling.ts';
+
+/** What stands where questions are asked. Apps put all but the first two into their own words. */
+export type Question =
+  /** What is asked, in words; for which side, if nobody plays it; and whom to name where several people share a screen. */
+  | {
+      readonly kind: 'asked';
+      readonly words: string;
+      readonly onBehalfOf: Seat | undefined;
+      readonly who: Seat | undefined;
+    }
+  /** What the decision that is being shown did, in words. */
+  | { readonly kind: 'shown'; readonly words: string }
+  /** Who is waited for: a bot that thinks or has failed, a person elsewhere, or that a seat is empty. */
+  | { readonly kind: 'thinks' | 'stuck' | 'elsewhere' | 'vacant'; readonly seat: Seat }
+  /** That a turn is complete, and whose if that is not clear; `forced` tells one that nobody had a choice in. */
+  | { readonly kind: 'complete'; readonly side: Seat | undefined; readonly forced: string | undefined }
+  /** That a turn is being stored. */
+  | { readonly kind: 'pending' }
+  | { readonly kind: 'over' };
+
+const WAITING = { bot: 'thinks', elsewhere: 'elsewhere', vacant: 'vacant' } as const;
+
+export function questionOf(sight: Sight, further: string | undefined, telling: Telling): Question {
+  const { moment, waitsFor, view } = sight;
+  if (moment.isPlayedBack) return { kind: 'shown', words: decisionWords(sight, moment.shown - 1, telling) };
+  if (waitsFor === undefined) return { kind: 'over' };
+  if (sight.isPending) return { kind: 'pending' };
+  if (waitsFor !== 'here') {
+    const kind = waitsFor === 'bot' && sight.isStuck ? 'stuck' : WAITING[waitsFor];
+    return { kind, seat: actingSeat(view) };
+  }
+  return askedDraft(sight) === undefined ? completeOf(sight, telling) : askedIn(sight, further, telling);
+}
+
+function askedIn(sight: Sight, further: string | undefined, { words }: Telling): Question {
+  const prompt = promptOf(sight);
+  if (prompt === undefined) return { kind: 'over' };
+  const { onBehalfOf } = prompt;
+  const who = onBehalfOf ?? (sight.here.length > 1 ? sight.draft?.seat : undefined);
+  return { kind: 'asked', words: further ?? words.say('prompt', prompt), onBehalfOf, who };
+}
+
+function completeOf(sight: Sight, { words, choices }: Telling): Question {
+  const { draft, here, view } = sight;
+  const side = sideDecidedFor(sight) ?? (here.length > 1 ? actingSeat(view) : undefined);
+  if (draft === undefined || !isForced(sight)) return { kind: 'complete', side, forced: undefined };
+  const told = paragraphs(words, toldDraft(draft)).join(' ') || `${crumbs(textsOf(draft), choices)}.`;
+  return { kind: 'complete', side, forced: told };
+}
+
+/** Whether the turn is complete and nobody had a choice in it. */
+const isForced = ({ draft }: Sight): boolean => draft?.isComplete === true && draft.chosenAt.length === 0;
+
+/** The side nobody plays that the turn is decided for; undefined if it is the turn of whoever decides. */
+function sideDecidedFor({ view, waitsFor }: Sight): Seat | undefined {
+  if (hasEnded(view) || waitsFor !== 'here' || view.viewer !== actingSeat(view)) return undefined;
+  return view.game.prompt(present(view)).onBehalfOf;
+}
+
+/** What has been chosen in this turn, in words; nothing if the question tells it, or while others' turns are still shown. */
+export function madeWords(sight: Sight, { choices }: Telling): string {
+  const { draft, touched, moment } = sight;
+  if (draft === undefined || isForced(sight) || moment.isPlayedBack) return '';
+  const begun = touched.map(({ text }) => text).join(' ');
+  return crumbs([...textsOf(draft), begun].filter(Boolean), choices);
+}
+
+/**
+ * What the card or action does that the choice begins with, as long as nothing else was chosen; why a turn is decided for
+ * a side that nobody plays, and when it will be.
+ */
+export function aboutWords(sight: Sight, telling: Telling): string {
+  const { view, touched, moment } = sight;
+  const { table, choices } = telling;
+  const gameId = view.game.meta.id;
+  if (moment.isPlayedBack) return '';
+  if (sideDecidedFor(sight) !== undefined)
+    return `${decisionWords(sight, view.choices.length - 1, telling)} ${table(`on-behalf.${gameId}`)}`;
+  const draft = askedDraft(sight);
+  if (draft === undefined) return '';
+  const [begun, ...more] = [...chosenIn(draft), ...touched.map(({ text: part }) => part)];
+  if (begun !== undefined) return more.length > 0 ? '' : (choices.about(begun) ?? '');
+  const { options, seats } = view.start;
+  return playerSeats(view.game, options).length < seats.length ? table(`alone.${gameId}`) : '';
+}

@@ -1,0 +1,30 @@
+import type { Line, Message } from '@interregnum/kernel';
+import type { Speaker } from '@interregnum/texts';
+import { expect, test } from 'vitest';
+import { paragraphs } from './said.ts';
+
+/** Says keys, and counts how often it was asked to. */
+function counting(): { words: Speaker; said: string[] } {
+  const said: string[] = [];
+  const say = (section: string, { key }: Message): string => {
+    said.push(key);
+    return `${section} ${key}.`;
+  };
+  return { words: { say, word: String, term: String }, said };
+}
+
+const line = (key: string): Line => ({ key, values: {}, moves: [] });
+const TOLD = [[line('a'), line('b')], [], [line('c')]].map((lines, turn) => ({ turn, seat: 0, lines }));
+
+test('what was told is a paragraph each; what tells nothing is none', () => {
+  expect(paragraphs(counting().words, TOLD)).toEqual(['log a. log b.', 'log c.']);
+});
+
+test('no line is put into the same words twice, and every line into other words', () => {
+  const [first, second] = [counting(), counting()];
+  paragraphs(first.words, TOLD);
+  paragraphs(first.words, [...TOLD, { turn: 3, seat: 1, lines: [line('d')] }]);
+  expect(first.said).toEqual(['a', 'b', 'c', 'd']);
+  paragraphs(second.words, TOLD);
+  expect(second.said).toEqual(['a', 'b', 'c']);
+});

@@ -1,0 +1,174 @@
+import type { Seat } from '@interregnum/kernel';
+import { choose, offersIn, shownIn, textsOf, toldDraft, type Viewer } from '@interregnum/match';
+import type { GameScreen } from './game-screen.ts';
+import type { Mark } from './mark.ts';
+import { draftWords, newsWords } from './news.ts';
+import {
+  type Chip,
+  chipsOf,
+  type Draws,
+  drawnAfter,
+  leftBy,
+  offersOf,
+  offersWith,
+  openMarks,
+  placeChosen,
+  toldBeside,
+  touchPiece,
+} from './offers.ts';
+import { aboutWords, madeWords, type Question, questionOf } from './question.ts';
+import { actingIn, askedDraft, promptOf, type Sight, seenFrom, seenNow, seenWithoutDraft, viewerOf } from './sight.ts';
+import { botWords, type Telling } from './telling.ts';
+import { type Intent, touchMark } from './touching.ts';
+
+/** A side as it is listed: who plays it, and whether it is to act. */
+export interface SeatShown {
+  readonly side: number;
+  readonly name: string;
+  /** What kind of bot it is; undefined for people, and where the name says so. */
+  readonly level: string | undefined;
+  readonly acts: boolean;
+  readonly isViewer: boolean;
+}
+
+/** Everything that is on the screen of a table. Whoever draws it holds no rule. */
+export interface Screen<Board> {
+  /** What the viewer sees, the draft of the turn included. */
+  readonly board: Board;
+  /** Before the draft: what differs from it is a preview, and drawn as one. */
+  readonly before: Board;
+  /** What the decision led from that is just being shown, or was a moment ago; undefined while none is. */
+  readonly from: Board | undefined;
+  readonly viewer: Viewer;
+  readonly seats: readonly SeatShown[];
+  /** Who is asked, and the key of the question; undefined when nobody is asked here. */
+  readonly asked: { readonly seat: Seat; readonly key: string } | undefined;
+  readonly question: Question;
+  /** What has been chosen in this turn, and what that does. */
+  readonly made: string;
+  readonly about: string;
+  readonly news: readonly string[];
+  /** What the turn that is being drafted does. */
+  readonly draftNews: readonly string[];
+  /** The choices that are offered, in notation. */
+  readonly offers: readonly string[];
+  /** What is open to be touched, drawn or as a button. */
+  readonly marks: readonly Mark[];
+  /** The answers that are not drawn, as buttons. */
+  readonly chips: readonly Chip[];
+  /** Whether touching a mark answers what is asked: it glows in gold. */
+  readonly isOpen: (mark: Mark) => boolean;
+  /** Whether a mark is a part of the choice that is being made. */
+  readonly isChosen: (mark: Mark) => boolean;
+  /** The choices that would be left if a mark were touched, in notation; without one, those that are left now. */
+  readonly choicesBy: (mark?: Mark) => readonly string[];
+  /** What there is to say of a whole choice beside its words; nothing of most. */
+  readonly tells: (choice: string) => string;
+  /** What touching a mark means. */
+  readonly touch: (mark: Mark) => Intent;
+}
+
+/** What is on the screen: a pure function of what is known, drafted and touched. */
+export function screenOf<Board>(game: GameScreen<Board>, sight: Sight, telling: Telling): Screen<Board> {
+  const board = game.boardOf(seenNow(sight));
+  const from = seenFrom(sight);
+  const open = touchable(game, board, sight, telling);
+  const further = sight.touched.length === 0 ? undefined : game.asks(open.marks);
+  return {
+    board,
+    before: game.boardOf(seenWithoutDraft(sight)),
+    from: from && game.boardOf(from),
+    viewer: viewerOf(sight),
+    seats: seatsOf(game.sides(board), sight, telling),
+    asked: askedIn(sight),
+    question: questionOf(sight, further === undefined ? undefined : telling.table(further), telling),
+    made: madeWords(sight, telling),
+    about: aboutWords(sight, telling),
+    news: newsWords(sight, telling),
+    draftNews: draftWords(sight, telling),
+    ...open,
+  };
+}
+
+function askedIn(sight: Sight): Screen<unknown>['asked'] {
+  const [draft, prompt] = [askedDraft(sight), promptOf(sight)];
+  return draft && prompt && { seat: draft.seat, key: prompt.key };
+}
+
+function seatsOf(sides: number, sight: Sight, { nameOf, table }: Telling): SeatShown[] {
+  const acting = actingIn(sight);
+  return Array.from({ length: sides }, (_, side) => {
+    const [name, level] = [nameOf(side), botWords(sight.view, side, table)];
+    return {
+      side,
+      name,
+      level: level === name ? undefined : level,
+      acts: acting === side,
+      isViewer: side === viewerOf(sight),
+    };
+  });
+}
+
+type Touchable = Pick<
+  Screen<unknown>,
+  'offers' | 'marks' | 'chips' | 'isOpen' | 'isChosen' | 'choicesBy' | 'tells' | 'touch'
+>;
+
+/** What can be touched, and what that leads to. */
+function touchable<Board>(game: GameScreen<Board>, board: Board, sight: Sight, telling: Telling): Touchable {
+  const { touched } = sight;
+  const { choices: words } = telling;
+  const draft = askedDraft(sight);
+  const key = promptOf(sight)?.key;
+  const drawn: Draws = (mark) => key !== undefined && game.draws(mark, key, board);
+  const draws = drawnAfter(touched, drawn);
+  const texts = draft === undefined ? [] : offersIn(draft);
+  const offers = offersOf(texts, words);
+  const left = offersWith(offers, touched);
+  const marks = openMarks(left, draws);
+  const place = placeChosen(touched, sight.draft === undefined ? [] : textsOf(sight.draft));
+  const touchOf = (mark: Mark) => touchPiece(offers, touched, place, mark, drawn);
+  const choicesBy = (mark?: Mark): readonly string[] =>
+    leftBy(offers, mark === undefined ? { touched } : touchOf(mark));
+  const tells = (choice: string): string => toldOf(game, board, sight, telling, choice);
+  const chips = chipsOf(left, draws).map((chip) => toldBeside(chip, choicesBy(chip.mark).map(tells)));
+  const chosen = chosenMarks(sight, (text) => marks.has(text));
+  return {
+    offers: texts,
+    chips,
+    marks: [...marks.keys(), ...chips.map(({ mark }) => mark)],
+    isOpen: (mark) => marks.has(mark) || (mark.includes(' ') && touchOf(mark) !== undefined),
+    isChosen: (mark) => chosen.has(mark),
+    choicesBy,
+    tells,
+    touch: (mark) => touchMark(sight, mark, { words, draws: drawn }),
+  };
+}
+
+/** Choices of several words name one thing: `moray scots`. */
+const isTogether = (text: string): boolean => text.includes(' ');
+const wordsOf = (texts: readonly string[]): string[] => texts.flatMap((text) => text.split(' '));
+
+/** What is marked as chosen: what shows nowhere else yet, the first choice of the turn, and what was touched. */
+function chosenMarks(sight: Sight, isOpen: (text: string) => boolean): Set<Mark> {
+  const { draft, touched } = sight;
+  if (draft === undefined) return new Set();
+  const made = textsOf(draft);
+  const told = draft.isComplete ? made.length : toldDraft(draft).findLastIndex(({ lines }) => lines.length > 0) + 1;
+  return new Set([
+    ...made.filter(isTogether),
+    ...made.slice(told).filter((text) => !isOpen(text)),
+    ...wordsOf([...made.slice(0, 1), ...touched.map(({ text }) => text)]),
+  ]);
+}
+
+/** What there is to say of a whole choice, by what it leads to. */
+function toldOf<Board>(game: GameScreen<Board>, board: Board, sight: Sight, telling: Telling, choice: string): string {
+  const draft = askedDraft(sight);
+  if (game.tells === undefined || draft === undefined) return '';
+  const after = (): Board => {
+    const next = choose(draft, choice);
+    return game.boardOf('refusal' in next ? shownIn(draft) : shownIn(next));
+  };
+  return game.tells(choice, board, after, telling);
+}

@@ -1,0 +1,87 @@
+import { NOBODY, type Prompt, type Seat, type State } from '@interregnum/kernel';
+import {
+  actingAt,
+  type Draft,
+  hasEnded,
+  type MatchClient,
+  type MatchView,
+  present,
+  seenIn,
+  shownIn,
+  type Viewer,
+  type WaitsFor,
+} from '@interregnum/match';
+import type { Touched } from './offers.ts';
+
+/** The moment of a match that a screen shows. */
+export interface Moment {
+  /** How many decisions have been made. */
+  readonly shown: number;
+  /** How many had been made before the one that is just being shown, or was a moment ago; undefined while none is. */
+  readonly from: number | undefined;
+  /** Whether decisions are just being shown one after another that were made before. */
+  readonly isPlayedBack: boolean;
+  /** Where a match that is over is looked back at: from which decision on the moment tells what happened. */
+  readonly since: number | undefined;
+}
+
+/** All that a screen is made from: what its viewer knows of the match, the moment, and what is drafted and touched. */
+export interface Sight {
+  readonly view: MatchView;
+  readonly moment: Moment;
+  /** The turn that is drafted here; undefined where nothing can be drafted now. */
+  readonly draft: Draft | undefined;
+  /** The parts of the next choice that have been touched. */
+  readonly touched: Touched;
+  /** The seats that are played at this screen. */
+  readonly here: readonly Seat[];
+  /** Who decides next; undefined once the match is over. */
+  readonly waitsFor: WaitsFor | undefined;
+  /** Whether the turn that was handed in is not shown yet. */
+  readonly isPending: boolean;
+  /** Whether the bot to act has failed. */
+  readonly isStuck: boolean;
+}
+
+/** The present as a client knows it, for screens that play nothing back. */
+export const presentSight = (client: MatchClient): Sight => ({
+  view: client.view,
+  moment: { shown: client.view.choices.length, from: undefined, isPlayedBack: false, since: undefined },
+  draft: client.viewer === undefined ? undefined : client.draft,
+  touched: [],
+  here: client.seats,
+  waitsFor: client.waitsFor,
+  isPending: client.isPending,
+  isStuck: client.port.botFailure !== undefined,
+});
+
+/** Whose eyes the screen is for. */
+export const viewerOf = ({ view }: Sight): Viewer => (view.viewer === 'all' ? 'audience' : view.viewer);
+
+/** Whether a match that is over is looked back at. */
+export const looksBack = ({ moment }: Sight): boolean => moment.since !== undefined;
+
+/** The draft that a choice is asked for here; undefined while none is. */
+export const askedDraft = ({ draft }: Sight): Draft | undefined => (draft?.isComplete === false ? draft : undefined);
+
+export const promptOf = (sight: Sight): Prompt | undefined => {
+  const draft = askedDraft(sight);
+  return draft?.game.prompt(seenIn(draft));
+};
+
+/** What the viewer sees: a moment that is played back or looked back at, or the present with the draft. */
+export const seenNow = (sight: Sight): State =>
+  sight.draft === undefined ? seenWithoutDraft(sight) : shownIn(sight.draft);
+
+/** What the viewer sees without the draft. */
+export const seenWithoutDraft = ({ view, moment }: Sight): State => view.states[moment.shown] ?? present(view);
+
+/** What the viewer saw before the decision that is just being shown, or was a moment ago; undefined while none is. */
+export function seenFrom({ view, moment }: Sight): State | undefined {
+  const isPast = moment.since !== undefined && moment.shown < view.choices.length;
+  return moment.from === undefined || isPast ? undefined : view.states[moment.from];
+}
+
+/** Whose turn it is, also while their turn is only being shown; NOBODY once it is over. */
+export const actingIn = ({ view, moment }: Sight): Seat =>
+  hasEnded(view) && moment.shown >= view.choices.length ? NOBODY : actingAt(view, moment.shown);

@@ -1,0 +1,160 @@
+import type { ClauseId, Refusal } from '@interregnum/kernel';
+import {
+  chosenIn,
+  type Draft,
+  follow,
+  hasEnded,
+  offersIn,
+  openingOf,
+  refusalIn,
+  seenIn,
+  textsOf,
+  undo,
+} from '@interregnum/match';
+import type { ChoiceWords } from '@interregnum/texts/lazy';
+import type { Mark } from './mark.ts';
+import {
+  type Draws,
+  markOf,
+  type Offer,
+  offersOf,
+  offersWith,
+  openMarks,
+  placeChosen,
+  type Touch,
+  type Touched,
+  touch,
+  touchPiece,
+} from './offers.ts';
+import { askedDraft, type Sight } from './sight.ts';
+
+/** Why something that was touched is not open; or what it is, by the key of a text. */
+export type Answer =
+  | { readonly about: string; readonly clause: ClauseId }
+  | { readonly refused: string; readonly refusal: Refusal }
+  | { readonly notNow: 'wait' | 'complete' | 'over' | 'other' };
+
+/** What touching something means: what is to be done, or what is to be answered. */
+export type Intent =
+  | { readonly skip: true }
+  | { readonly choose: string }
+  | { readonly touched: Touched }
+  /** Drafts another turn so far. */
+  | { readonly draft: Draft }
+  | { readonly answer: Answer };
+
+/** How marks are understood: in whose words choices have parts, and what of them is drawn. */
+export interface Reading {
+  readonly words: ChoiceWords;
+  readonly draws: Draws;
+}
+
+/** Something on the table was touched: it is chosen, it changes the choice, or the reader is told why it is not open. */
+export function touchMark(sight: Sight, touched: Mark, reading: Reading): Intent {
+  const mark = meantBy(sight, touched, reading);
+  const draft = askedDraft(sight);
+  if (sight.moment.isPlayedBack) return { skip: true };
+  if (sight.isPending) return { answer: { notNow: 'wait' } };
+  if (draft === undefined) return changedMind(sight, mark) ?? { answer: { notNow: whyNobodyIsAsked(sight) } };
+  return (
+    answering(sight, draft, mark, reading) ??
+    insertedEarlier(sight, draft, mark, reading) ??
+    changedMind(sight, mark) ?? { answer: answerTo(sight, draft, mark, reading) }
+  );
+}
+
+/** What is meant by touching a piece: itself if pieces are asked for, else the place it stands at. */
+function meantBy(sight: Sight, mark: Mark, { words, draws }: Reading): Mark {
+  const [place, ...piece] = mark.split(' ');
+  const draft = askedDraft(sight);
+  if (piece.length === 0 || draft === undefined) return place;
+  const at = placeChosen(sight.touched, textsOf(draft));
+  const isOpen = touchPiece(offersOf(offersIn(draft), words), sight.touched, at, mark, draws) !== undefined;
+  return isOpen || knownIn(draft).includes(mark) ? mark : place;
+}
+
+/** Every choice of the kind now asked for, offered or not. */
+export const knownIn = (draft: Draft): readonly string[] => draft.game.notation.texts(seenIn(draft));
+
+/** Whether a touch goes on with the choice, takes a part of it back, or puts another in the place of one. */
+function answering({ touched }: Sight, draft: Draft, mark: Mark, { words, draws }: Reading): Intent | undefined {
+  const offers = offersOf(offersIn(draft), words);
+  const next = followed(draft, offers, touched, mark, draws);
+  if (next !== undefined) return next;
+  const again = touched.findIndex((part) => markOf(part) === mark);
+  if (again >= 0) return { touched: touched.toSpliced(again, 1) };
+  if (touched.length === 0) return undefined;
+  for (const rest of [...touched.map((_, at) => touched.toSpliced(at, 1)).reverse(), []]) {
+    const other = followed(draft, offers, rest, mark, draws);
+    if (other !== undefined) return other;
+  }
+  return undefined;
+}
+
+function followed(
+  draft: Draft,
+  offers: readonly Offer[],
+  touched: Touched,
+  mark: Mark,
+  draws: Draws,
+): Intent | undefined {
+  const next = touchPiece(offers, touched, placeChosen(touched, textsOf(draft)), mark, draws);
+  if (next === undefined) return undefined;
+  return 'chosen' in next ? { choose: next.chosen } : { touched: next.touched };
+}
+
+/**
+ * Some choices must be made in one order though it does not matter to a person. If a choice could have been made earlier
+ * in the turn, and what was chosen since can still follow it, it is put there.
+ */
+function insertedEarlier({ touched }: Sight, draft: Draft, mark: Mark, { words, draws }: Reading): Intent | undefined {
+  const made = chosenIn(draft);
+  let earlier = draft;
+  for (let kept = made.length - 1; kept >= 0; kept--) {
+    earlier = undo(earlier);
+    const offers = offersOf(offersIn(earlier), words);
+    const next = touch(offers, touched, mark, draws);
+    const later = made.slice(kept);
+    for (const text of next === undefined ? [] : settledBy(next, offers)) {
+      const whole = follow(earlier, [text, ...later]);
+      if (whole.chosenAt.length === kept + 1 + later.length) return { draft: whole };
+    }
+  }
+  return undefined;
+}
+
+/** The choices that a touch settles but for how many: as few as can be are meant. */
+function settledBy(next: Exclude<Touch, undefined>, offers: readonly Offer[]): string[] {
+  if ('chosen' in next) return [next.chosen];
+  const texts = offersWith(offers, next.touched).map(({ text }) => text);
+  return new Set(texts.map((text) => text.replace(/\d+/, ''))).size === 1 ? texts : [];
+}
+
+/** Touching another thing that the turn could begin with takes the draft back and begins with it. */
+function changedMind({ draft, touched }: Sight, mark: Mark): Intent | undefined {
+  if (draft === undefined || draft.decisions.length === 0) return undefined;
+  if (draft.chosenAt.length + touched.length === 0) return undefined;
+  if (draft.game.refusal(openingOf(draft), mark) !== undefined) return undefined;
+  let begun = draft;
+  while (begun.chosenAt.length > 0) begun = undo(begun);
+  return { draft: follow(begun, [mark]) };
+}
+
+function whyNobodyIsAsked({ view, draft }: Sight): 'wait' | 'complete' | 'over' {
+  if (hasEnded(view)) return 'over';
+  return draft?.isComplete === true ? 'complete' : 'wait';
+}
+
+/** Why the choice that was begun cannot go on so; if the mark answers another question, that something else is asked. */
+function answerTo({ touched }: Sight, draft: Draft, mark: Mark, { words, draws }: Reading): Answer {
+  const own = knownIn(draft).includes(mark) ? refusalIn(draft, mark) : undefined;
+  if (own !== undefined) return { refused: mark, refusal: own };
+  const known = offersWith(offersOf(knownIn(draft), words), touched);
+  const asked = new Set(openMarks(offersWith(offersOf(offersIn(draft), words), touched), draws).values());
+  for (const { text, parts } of known) {
+    const isAsked = [...asked].some((place) => markOf(parts.at(place) ?? { text: '' }) === mark);
+    const refusal = isAsked ? refusalIn(draft, text) : undefined;
+    if (refusal !== undefined) return { refused: text, refusal };
+  }
+  return { notNow: 'other' };
+}

@@ -1,0 +1,168 @@
+import type { Seat, State } from '@interregnum/kernel';
+import { type BotPlayers, LocalMatch, type Match, MatchClient, type MatchPort } from '@interregnum/match';
+import '@interregnum/texts';
+import type { Language } from '@interregnum/texts/lazy';
+import { claimScreen } from '../src/games/claim.ts';
+import { foreignKingScreen } from '../src/games/foreign-king.ts';
+import { kingIsDeadScreen } from '../src/games/king-is-dead.ts';
+import {
+  type Answer,
+  type GameScreen,
+  type Intent,
+  type Mark,
+  type Moment,
+  type Screen,
+  type Sight,
+  screenOf,
+  type Telling,
+  type Touched,
+  tellingOf,
+} from '../src/index.ts';
+import { NAMES } from './matches.ts';
+
+const NO_BOTS: BotPlayers = {
+  decide: () => {
+    throw new Error('no bots here');
+  },
+  forget: () => {},
+};
+
+/** A match that is kept nowhere. */
+export function localMatch(match: Match, bots = NO_BOTS): LocalMatch {
+  const local = new LocalMatch({ match, names: NAMES, store: { append: () => {} }, bots, now: () => '' });
+  local.begin();
+  return local;
+}
+
+/** The match as it is reached from a screen where only some seats are played. */
+export const portFor = (match: LocalMatch, seats: readonly Seat[]): MatchPort => ({
+  seats,
+  view: (viewer) => match.view(viewer),
+  subscribe: (listener) => match.subscribe(listener),
+  takeTurn: (seat, token, texts) => match.takeTurn(seat, token, texts),
+  act: (deed) => match.act(deed),
+  takeback: undefined,
+  botFailure: undefined,
+  hurryBot: () => {},
+  close: () => {},
+});
+
+/** The moment after so many decisions. */
+export const momentAt = (shown: number, moment: Partial<Moment> = {}): Moment => ({
+  shown,
+  from: undefined,
+  isPlayedBack: false,
+  since: undefined,
+  ...moment,
+});
+
+/** What the screen of a client is made from, in the present. */
+export const sightOf = (client: MatchClient, differing: Partial<Sight> = {}): Sight => ({
+  view: client.view,
+  moment: momentAt(client.view.choices.length),
+  draft: client.viewer === undefined ? undefined : client.draft,
+  touched: [],
+  here: client.seats,
+  waitsFor: client.waitsFor,
+  isPending: client.isPending,
+  isStuck: client.port.botFailure !== undefined,
+  ...differing,
+});
+
+const TELLINGS = new Map<string, Telling>();
+
+/** How a match is told in a language: the same object every time. */
+export function telling(game: string, language: Language = 'en'): Telling {
+  const known = TELLINGS.get(`${game} ${language}`);
+  const told = known ?? tellingOf(game, NAMES, language);
+  TELLINGS.set(`${game} ${language}`, told);
+  return told;
+}
+
+/** A game on a screen, whatever its board is. */
+export interface AnyGameScreen {
+  readonly screenOf: (sight: Sight, telling: Telling) => Screen<unknown>;
+  readonly boardOf: (seen: State) => unknown;
+  readonly draws: (mark: Mark, key: string, seen: State) => boolean;
+}
+
+const shown = <Board>(game: GameScreen<Board>): AnyGameScreen => ({
+  screenOf: (sight, told) => screenOf(game, sight, told),
+  boardOf: game.boardOf,
+  draws: (mark, key, seen) => game.draws(mark, key, game.boardOf(seen)),
+});
+
+export const GAME_SCREENS: Readonly<Record<string, AnyGameScreen>> = {
+  'king-is-dead': shown(kingIsDeadScreen),
+  'foreign-king': shown(foreignKingScreen),
+  claim: shown(claimScreen),
+};
+
+/** The screen of a sight. */
+export function screenFor(sight: Sight, language: Language = 'en'): Screen<unknown> {
+  const { id } = sight.view.game.meta;
+  return GAME_SCREENS[id].screenOf(sight, telling(id, language));
+}
+
+/** A table without drawings: what was touched there, and what was answered. */
+export class BareTable {
+  readonly client: MatchClient;
+  touched: Touched = [];
+  answer: Answer | undefined;
+
+  constructor(port: MatchPort) {
+    this.client = new MatchClient({ port });
+  }
+
+  get sight(): Sight {
+    return sightOf(this.client, { touched: this.touched });
+  }
+
+  get screen(): Screen<unknown> {
+    return screenFor(this.sight);
+  }
+
+  /** Touches one mark after another. */
+  touch(...marks: Mark[]): void {
+    for (const mark of marks) this.intend(this.screen.touch(mark));
+  }
+
+  intend(intent: Intent): void {
+    this.answer = 'answer' in intent ? intent.answer : undefined;
+    if ('touched' in intent) this.touched = intent.touched;
+    if ('choose' in intent) this.choose(intent.choose);
+    if ('draft' in intent) {
+      this.client.takeDraft(intent.draft);
+      this.touched = [];
+    }
+  }
+
+  /** Drafts choices, one after another. */
+  choose(...texts: string[]): void {
+    this.touched = [];
+    for (const text of texts) {
+      const refusal = this.client.choose(text);
+      if (refusal !== undefined) throw new Error(`${text} is refused by ${refusal.clause}`);
+    }
+  }
+
+  /** Drafts choices and commits them. What is stored at once is shown at once. */
+  turn(...texts: string[]): void {
+    this.choose(...texts);
+    this.commit();
+  }
+
+  commit(): void {
+    if (!this.client.canCommit) throw new Error('the turn is not complete');
+    this.touched = [];
+    void this.client.commit();
+    if (this.client.mustTakeOver) this.client.takeOver();
+  }
+}
+
+/** A table where all people sit before one screen, and the first has sat down. */
+export function tableOf(match: Match): BareTable {
+  const table = new BareTable(localMatch(match));
+  if (table.client.mustTakeOver) table.client.takeOver();
+  return table;
+}

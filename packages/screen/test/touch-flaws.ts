@@ -1,0 +1,127 @@
+import type { Game } from '@interregnum/kernel';
+import { chosenIn, hasEnded, offersIn, refusalIn } from '@interregnum/match';
+import { LANGUAGES } from '@interregnum/texts';
+import {
+  type Answer,
+  askedDraft,
+  type Intent,
+  type Mark,
+  type Screen,
+  type Sight,
+  type Touched,
+} from '../src/index.ts';
+import { type Flaws, holds, sameJson } from './flaws.ts';
+import { GAME_SCREENS, telling } from './screens.ts';
+
+const PARTS = new Map<string, readonly string[]>();
+
+/** The parts of a choice, which have no words here. */
+function partsOf(game: Game, text: string): readonly string[] {
+  const key = `${game.meta.id} ${text}`;
+  const parts =
+    PARTS.get(key) ??
+    telling(game.meta.id)
+      .choices.parts(text)
+      .map((part) => part.text);
+  PARTS.set(key, parts);
+  return parts;
+}
+
+const has = (game: Game, text: string, touched: Touched): boolean =>
+  touched.every((part) => partsOf(game, text).at(part.place) === part.text);
+
+/** What is open leads on, and whatever is left can be come to by what can be seen. */
+export function openFlaws(sight: Sight, screen: Screen<unknown>): Flaws {
+  const flaws: Flaws = [];
+  const draft = askedDraft(sight);
+  if (draft === undefined || screen.asked === undefined) return flaws;
+  const left = offersIn(draft).filter((text) => has(sight.view.game, text, sight.touched));
+  holds(flaws, 'choices are lost', sameJson(screen.choicesBy(), left));
+  const led = new Set(visibleMarks(sight, screen).flatMap((mark) => screen.choicesBy(mark)));
+  for (const text of left) holds(flaws, `nothing leads to ${text}`, led.has(text));
+  for (const mark of new Set(screen.marks)) flaws.push(...leadFlaws(sight, screen, mark, left));
+  return flaws;
+}
+
+/** What is open and drawn, or offered as a button. Of ways to one end, which are told in words, nothing is drawn. */
+function visibleMarks({ view, touched, draft }: Sight, { marks, chips, asked }: Screen<unknown>): Mark[] {
+  const { draws } = GAME_SCREENS[view.game.meta.id];
+  const [seen, key] = [draft?.decisions.at(-1)?.seen ?? view.states[view.states.length - 1], asked?.key ?? ''];
+  const isDrawn = (mark: Mark): boolean => touched.every(({ place }) => place >= 0) && draws(mark, key, seen);
+  return marks.filter((mark) => isDrawn(mark) || chips.some((chip) => chip.mark === mark));
+}
+
+function leadFlaws(sight: Sight, screen: Screen<unknown>, mark: Mark, left: readonly string[]): Flaws {
+  const flaws: Flaws = [];
+  const [intent, choices] = [screen.touch(mark), screen.choicesBy(mark)];
+  holds(flaws, `${mark} does not glow`, screen.isOpen(mark));
+  holds(flaws, `${mark} leads to what is not left`, choices.length > 0 && choices.every((text) => left.includes(text)));
+  if ('choose' in intent) holds(flaws, `${mark} chooses something else`, sameJson(choices, [intent.choose]));
+  else if ('touched' in intent) {
+    holds(flaws, `${mark} does not lead on`, intent.touched.length > sight.touched.length);
+    holds(
+      flaws,
+      `${mark} leads elsewhere`,
+      sameJson(
+        choices,
+        left.filter((text) => has(sight.view.game, text, intent.touched)),
+      ),
+    );
+  } else flaws.push(`${mark} is open and leads to ${Object.keys(intent)}`);
+  return flaws;
+}
+
+/**
+ * Any mark: what glows leads on. What does not is answered, or changes what was chosen before; a piece may mean the place it
+ * stands at. While decisions are shown, every touch skips them.
+ */
+export function touchFlaws(sight: Sight, screen: Screen<unknown>, mark: Mark): Flaws {
+  const intent = screen.touch(mark);
+  if (sight.moment.isPlayedBack) return 'skip' in intent ? [] : [`${mark} does not skip what is shown`];
+  if (screen.isOpen(mark)) return leadFlaws(sight, screen, mark, screen.choicesBy());
+  if ('answer' in intent) return answerFlaws(sight, intent.answer);
+  const [place, ...piece] = mark.split(' ');
+  if (piece.length > 0 && sameJson(intent, screen.touch(place))) return [];
+  return changeFlaws(sight, intent, mark);
+}
+
+/** What does not glow and is not answered puts another choice in the place of one. */
+function changeFlaws({ touched, draft, view }: Sight, intent: Intent, mark: Mark): Flaws {
+  const flaws: Flaws = [];
+  const goesOn =
+    ('choose' in intent && has(view.game, intent.choose, touched)) ||
+    ('touched' in intent && touched.every((part) => intent.touched.includes(part)));
+  holds(flaws, `${mark} does not glow and leads on`, !goesOn && !('skip' in intent));
+  if ('draft' in intent) {
+    holds(flaws, `${mark} leads to another turn`, intent.draft.from === draft?.from);
+    const made = chosenIn(intent.draft).flatMap((text) => [text, ...text.split(' ')]);
+    holds(flaws, `${mark} takes back and chooses nothing`, made.includes(mark));
+  }
+  return flaws;
+}
+
+function answerFlaws(sight: Sight, answer: Answer): Flaws {
+  const flaws: Flaws = [];
+  const { draft, view } = sight;
+  if ('refused' in answer) {
+    const { refused, refusal } = answer;
+    holds(flaws, `${refused} is refused and possible`, draft !== undefined && refusalIn(draft, refused) !== undefined);
+    for (const language of LANGUAGES)
+      holds(
+        flaws,
+        `${refused} is refused without words`,
+        telling(view.game.meta.id, language).words.say('refusal', refusal) !== '',
+      );
+  }
+  if ('notNow' in answer) {
+    const why = whyNot(sight);
+    holds(flaws, `${answer.notNow} is answered instead of ${why}`, answer.notNow === why);
+  }
+  return flaws;
+}
+
+function whyNot({ view, draft, isPending }: Sight): string {
+  if (hasEnded(view)) return 'over';
+  if (draft === undefined || isPending) return 'wait';
+  return draft.isComplete ? 'complete' : 'other';
+}

@@ -1,0 +1,5 @@
+import { GAMES } from '@interregnum/games/all';
+import { twoWorlds } from './two-worlds.ts';
+
+/** By the newest rules; the long suite compares all versions. */
+twoWorlds([...GAMES.values()], 2, 40);
