@@ -6,18 +6,15 @@ import {
   type Line,
   NO_CHOICE,
   type Options,
-  type Seat,
   type State,
 } from '@interregnum/kernel';
+import { type Match as StartedMatch, startMatch, type Viewer } from '@interregnum/match';
 import { HUMAN, hexOf, sha256 } from '@interregnum/record';
-import { committed, openTable, type Table } from '@interregnum/table';
 import { nextChoice } from '@interregnum/testkit';
 import { claim } from './claim.ts';
 import { foreignKing } from './foreign-king.ts';
 import { kingIsDead } from './king-is-dead.ts';
 import type { Decision, Oracle } from './oracle.ts';
-
-export type Viewer = Seat | 'audience';
 
 const ORACLES: Readonly<Record<string, Oracle>> = {
   'king-is-dead': kingIsDead,
@@ -25,14 +22,13 @@ const ORACLES: Readonly<Record<string, Oracle>> = {
   claim,
 };
 
-export const TIME = '2026-01-01T00:00:00.000Z';
 const hexFrom = (text: string): string => hexOf(sha256(new TextEncoder().encode(text)));
 
 /** A match that was played at random, and what was done in it. */
 export interface Match {
   readonly name: string;
-  /** The table before the first decision. */
-  readonly start: Table;
+  /** The match before the first decision. */
+  readonly start: StartedMatch;
   readonly texts: readonly string[];
   readonly viewers: readonly Viewer[];
   /** What was done by a decision, as a viewer may know it. */
@@ -40,21 +36,18 @@ export interface Match {
 }
 
 /** The same name deals and plays the same match. */
-function opened(game: Game, options: Options, name: string, position?: State): Table {
-  const players = Array.from({ length: Number(options.seats) }, (_, seat) => ({
-    name: `Seat ${seat}`,
-    kind: game.ownKind(options, seat) ?? HUMAN,
-  }));
-  const salts = players.map((_, seat) => hexFrom(`${name} ${seat}`));
-  const opening = { game, options, players, match: name, seed: hexFrom(name), salts, time: TIME };
-  return openTable(position === undefined ? opening : { ...opening, position });
+function started(game: Game, options: Options, name: string, position?: State): StartedMatch {
+  const kinds = Array.from({ length: Number(options.seats) }, (_, seat) => game.ownKind(options, seat) ?? HUMAN);
+  const salts = kinds.map((_, seat) => hexFrom(`${name} ${seat}`));
+  const given = { game, options, kinds, id: hexFrom(name), seed: hexFrom(name), salts };
+  return startMatch(position === undefined ? given : { ...given, position }).match;
 }
 
 /** Plays at random, from a deal or a position, to the end or until a game without bound is broken off. */
 export function playMatch(game: Game, options: Options, name: string, position?: State): Match {
-  const start = opened(game, options, name, position);
+  const start = started(game, options, name, position);
   const random = new FastRandom(name);
-  const states = [committed(start)];
+  const states = [start.state];
   const texts: string[] = [];
   for (let s = states[0]; ; states.push(s)) {
     const choice: Choice = nextChoice(game, s, random);

@@ -1,7 +1,8 @@
 import { FastRandom, type Line, type Move } from '@interregnum/kernel';
-import { choose, commit, hidesLast, isComplete, seatToAct, type Table, takeBack, toldAt } from '@interregnum/table';
-import { type Cursor, cursorAt, flightsBetween, movesSince } from '../../apps/web/src/table/flights.ts';
-import { type Match, TIME, type Viewer } from './match.ts';
+import { choose, type Draft, toldAt, toldDraft, undo, type Viewer, withForced } from '@interregnum/match';
+import { arrowsOf, flightsBetween, type Sight } from '@interregnum/screen';
+import { LiveMatch } from './live.ts';
+import type { Match } from './match.ts';
 import { movesOf, reversed, type Tally } from './tally.ts';
 
 /** One draft in so many is taken back, step by step, and made again. */
@@ -12,106 +13,123 @@ export class Screen {
   private readonly match: Match;
   private readonly tally: Tally;
   private readonly random: FastRandom;
-  private readonly cursors: Map<Viewer, Cursor>;
-  private table: Table;
+  private readonly live: LiveMatch;
+  private readonly sights: Map<Viewer, Sight>;
 
   constructor(match: Match, tally: Tally) {
     this.match = match;
     this.tally = tally;
-    this.table = match.start;
+    this.live = new LiveMatch(match.start, match.viewers);
     this.random = new FastRandom(`${match.name}, screen`);
-    this.cursors = new Map(match.viewers.map((viewer) => [viewer, cursorAt(match.start, viewer, 0)]));
+    this.sights = new Map(match.viewers.map((viewer) => [viewer, this.live.sightAt(viewer, 0)]));
   }
 
   /** Plays the match turn by turn, then looks back at it. A last turn that is not complete stays a draft. */
   show(): void {
-    const { texts } = this.match;
+    const { texts, viewers } = this.match;
     while (this.draftTurn()) {
-      const first = this.table.choices.length;
-      const deciding = seatToAct(this.table);
-      this.table = commit(this.table, TIME);
-      for (const viewer of this.match.viewers) {
-        this.playBack(viewer, viewer === deciding ? this.table.choices.length : first + 1);
-        this.checkArrows(viewer, first);
+      const first = this.live.made;
+      const { seat } = this.live.drafted;
+      this.live.commit();
+      for (const viewer of viewers) {
+        this.playBack(viewer, viewer === seat ? this.live.made : first + 1);
+        this.checkArrows(viewer);
       }
     }
     this.tally.matches++;
     this.tally.decisions += texts.length;
-    for (const viewer of this.match.viewers) {
+    for (const viewer of viewers) {
       this.checkLines(viewer);
+      this.checkArrowsBack(viewer);
       this.lookBack(viewer);
     }
   }
 
   /** Drafts the next turn as its seat sees it; false once there is none, or no complete one. */
   private draftTurn(): boolean {
-    const first = this.table.choices.length;
-    let next = first;
-    for (; next < this.match.texts.length && !isComplete(this.table); next++) this.draft(this.match.texts[next]);
-    const complete = isComplete(this.table);
-    if (complete && this.random.below(TAKEN_BACK) === 0) {
-      for (let at = next; at > first; at--) this.turnTo(takeBack(this.table), 'taken back');
-      for (let at = first; at < next; at++) this.draft(this.match.texts[at]);
+    if (this.live.made >= this.match.texts.length) return false;
+    this.turnTo(withForced(this.live.drafted), 'drafted');
+    this.draftOn();
+    const { isComplete } = this.live.drafted;
+    if (isComplete && this.random.below(TAKEN_BACK) === 0) {
+      while (this.live.drafted.chosenAt.length > 0) this.turnTo(undo(this.live.drafted), 'taken back');
+      this.draftOn();
     }
-    return complete;
+    return isComplete;
   }
 
-  private draft(text: string): void {
-    const chosen = choose(this.table, text);
-    if ('refusal' in chosen) throw new Error(`${this.match.name}: ${text} is refused by ${chosen.refusal.clause}`);
-    this.turnTo(chosen, 'drafted');
+  /** Drafts what was chosen in the match until the turn is complete, or nothing is left of the match. */
+  private draftOn(): void {
+    const { live, match } = this;
+    const next = (): string | undefined => match.texts[live.made + live.drafted.decisions.length];
+    for (let text = next(); text !== undefined && !live.drafted.isComplete; text = next()) {
+      const chosen = choose(live.drafted, text);
+      if ('refusal' in chosen) throw new Error(`${match.name}: ${text} is refused by ${chosen.refusal.clause}`);
+      this.turnTo(chosen, 'drafted');
+    }
   }
 
-  /** The draft has one step more or less. What it turns up is not shown before it is committed. */
-  private turnTo(next: Table, how: 'drafted' | 'taken back'): void {
-    const [shorter, longer] = how === 'drafted' ? [this.table, next] : [next, this.table];
-    const viewer = seatToAct(next);
-    const decision = next.choices.length + shorter.draft.choices.length;
-    const moves = hidesLast(longer) ? [] : movesOf(this.match.done(viewer, decision));
-    this.table = next;
-    const truth = how === 'drafted' ? moves : reversed(moves);
-    this.fly(viewer, next.choices.length, truth, `decision ${decision} ${how}`);
+  /** The draft has some steps more or less. What it turns up is not shown before it is committed. */
+  private turnTo(next: Draft, how: 'drafted' | 'taken back'): void {
+    const { made, drafted } = this.live;
+    const [shorter, longer] = how === 'drafted' ? [drafted, next] : [next, drafted];
+    const from = made + shorter.decisions.length;
+    const moves = this.movesOf(next.seat, from, made + longer.decisions.length - (longer.hidesLast ? 1 : 0));
+    this.live.drafted = next;
+    this.fly(next.seat, made, how === 'drafted' ? moves : reversed(moves), `decision ${from} ${how}`);
   }
 
   /** Turns the screen of a viewer to another moment, and compares what flies. */
-  private fly(viewer: Viewer, decisions: number, truth: readonly Move[], how: string): void {
-    const was = this.cursors.get(viewer) as Cursor;
-    const now = cursorAt(this.table, viewer, decisions);
-    this.cursors.set(viewer, now);
+  private fly(viewer: Viewer, shown: number, truth: readonly Move[], how: string): void {
+    const was = this.sights.get(viewer) as Sight;
+    const now = this.live.sightAt(viewer, shown);
+    this.sights.set(viewer, now);
     this.tally.moves(this.where(viewer, `${how}, flights`), flightsBetween(was, now), truth);
   }
 
   /** Shows a viewer what was committed, one decision after another: those who drafted it only what was kept back. */
   private playBack(viewer: Viewer, from: number): void {
-    const { decisions, draft } = this.cursors.get(viewer) as Cursor;
-    for (let shown = from; shown <= this.table.choices.length; shown++) {
-      const truth = this.movesOf(viewer, Math.max(shown - 1, decisions + draft.length), shown);
+    const { moment, draft } = this.sights.get(viewer) as Sight;
+    const seen = moment.shown + (draft === undefined ? 0 : toldDraft(draft).length);
+    for (let shown = from; shown <= this.live.made; shown++) {
+      const truth = this.movesOf(viewer, Math.max(shown - 1, seen), shown);
       this.fly(viewer, shown, truth, `decision ${shown - 1} played back`);
     }
   }
 
-  /** What others have done since the viewer's own last decision; for those who only watch, in the last turn. */
-  private checkArrows(viewer: Viewer, first: number): void {
-    const { table } = this;
-    const now = table.choices.length;
-    const since = viewer === 'audience' ? first : table.deciders.lastIndexOf(viewer) + 1;
-    const where = this.where(viewer, `decisions ${since} to ${now - 1}, arrows`);
-    this.tally.moves(where, movesSince(table, viewer, since, now), this.movesOf(viewer, since, now));
+  /** Arrows tell whoever is to act what others have done since their own last decision, and nobody else anything. */
+  private checkArrows(viewer: Viewer): void {
+    const { made } = this.live;
+    const sight = this.live.sightAt(viewer, made);
+    const since = sight.draft === undefined ? 0 : sight.view.deciders.lastIndexOf(sight.draft.seat) + 1;
+    const truth = since === 0 ? [] : this.movesOf(viewer, since, made);
+    this.tally.moves(this.where(viewer, `decisions ${since} to ${made - 1}, arrows`), arrowsOf(sight), truth);
+  }
+
+  /** Who looks back is told, after every turn but the last, all since their own last decision; who watched, the turn. */
+  private checkArrowsBack(viewer: Viewer): void {
+    const { turnEnds, deciders } = this.live.view(viewer);
+    for (const [turn, end] of turnEnds.slice(0, -1).entries()) {
+      const own = viewer === 'audience' ? (turnEnds[turn - 1] ?? 0) : deciders.slice(0, end).lastIndexOf(viewer) + 1;
+      const where = this.where(viewer, `decisions ${own} to ${end - 1}, arrows looking back`);
+      this.tally.moves(where, arrowsOf(this.live.sightAt(viewer, end, own)), this.movesOf(viewer, own, end));
+    }
   }
 
   private checkLines(viewer: Viewer): void {
-    const { table, match, tally } = this;
-    for (const decision of table.choices.keys()) {
+    const { match, tally } = this;
+    const view = this.live.view(viewer);
+    for (const decision of view.choices.keys()) {
       const truth: readonly Line[] = match.done(viewer, decision);
       const where = this.where(viewer, `decision ${decision} (${match.texts[decision]})`);
-      tally.lines(where, toldAt(table, viewer, decision).lines, truth);
+      tally.lines(where, toldAt(view, decision).lines, truth);
     }
   }
 
   /** Goes back through the match step by step, and in one leap to its end again. */
   private lookBack(viewer: Viewer): void {
-    const end = this.table.choices.length;
-    this.cursors.set(viewer, cursorAt(this.table, viewer, end));
+    const end = this.live.made;
+    this.sights.set(viewer, this.live.sightAt(viewer, end));
     for (let shown = end - 1; shown >= 0; shown--)
       this.fly(viewer, shown, reversed(this.movesOf(viewer, shown, shown + 1)), `back before decision ${shown}`);
     this.fly(viewer, end, this.movesOf(viewer, 0, end), 'from the start to the end');
