@@ -24,7 +24,7 @@ test('a turn is taken back with the bot’s, a match resigned, and played on fro
   await menu(page).getByRole('button', { name: 'Take back my last turn' }).click();
   await expect(menu(page)).toHaveCount(0);
   await expect(question).toHaveText('Choose an action.');
-  expect(await board.innerHTML()).toBe(before);
+  await expect.poll(() => board.innerHTML()).toBe(before);
   await page.reload();
   await expect(question).toHaveText('Choose an action.');
 

@@ -1,5 +1,5 @@
+import { openMatch } from '@interregnum/match';
 import { readWholeLines } from '@interregnum/record';
-import { committed, resumeTable } from '@interregnum/table';
 import { choiceWords } from '@interregnum/texts';
 import type { Page } from '@playwright/test';
 import { newestGame } from '../src/games/index.ts';
@@ -27,9 +27,9 @@ async function handsAt(page: Page, id: string): Promise<string[][]> {
   const { record, seed } = await keptIn(page, id);
   const game = await newestGame('claim');
   expect('record' in readWholeLines(record)).toBe(true);
-  const table = resumeTable(record, () => game, { seed });
-  if ('flaw' in table) throw new Error(table.flaw.flaw);
-  return JSON.parse(game.position.write(committed(table))).hands;
+  const opened = openMatch(record, () => game, { seed });
+  if ('flaw' in opened) throw new Error(opened.flaw.flaw);
+  return JSON.parse(game.position.write(opened.match.state)).hands;
 }
 
 /** Every mark in the page. */

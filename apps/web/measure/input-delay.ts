@@ -1,7 +1,8 @@
-// How long a visitor waits from input to the next paint while a bot thinks, on a processor four times slower:
-// `npm run input-delay`. Meant for an idle machine: on a virtual one, look at how much of its time other machines took.
-import type { Locator, Page } from '@playwright/test';
+// How long a visitor waits from input to the next paint while a bot thinks, on a processor four times slower, and what a
+// click costs on this one: `npm run input-delay`, or `npm run input-delay -- clicks` for the second alone. Meant for an idle machine: on a virtual one, look at how much of its time other machines took.
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { type Dealing, dealTable } from '../e2e/support/deal-table.ts';
+import { clickCost } from './click-cost.ts';
 import { observeInput, type Reaction } from './reactions.ts';
 import { watchStolen } from './stolen.ts';
 import { visiting } from './visit.ts';
@@ -65,7 +66,24 @@ async function measure(page: Page, dealing: Dealing): Promise<readonly Reaction[
 const toNextPaint = (sorted: readonly Reaction[]): Reaction =>
   sorted[sorted.length - 1 - Math.floor(sorted.length / 50)];
 
+/** Clicks that are measured on each table. */
+const CLICKS = 90;
+
+/** What a click costs where two people play, without motion and without bots. */
+async function measureClicks(context: BrowserContext): Promise<void> {
+  for (const { game } of TABLES) {
+    const page = await context.newPage();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await dealTable(page, { game, kinds: ['human', 'human'], turns: 6 });
+    await page.locator('main').waitFor();
+    console.log(`${game.padEnd(14)} a click costs ${(await clickCost(page, CLICKS)).toFixed(1)} ms`);
+    await page.close();
+  }
+}
+
 await visiting(async ({ context }) => {
+  await measureClicks(context);
+  if (process.argv[2] === 'clicks') return;
   for (const dealing of TABLES) {
     const page = await context.newPage();
     const stolen = watchStolen();

@@ -2,7 +2,7 @@ import { fetchWords } from '@interregnum/texts/lazy';
 import { lazy, Suspense } from 'react';
 import { Route, Router, Switch } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
-import { gameOfTable, newestGame, viewOfGame } from './games/index.ts';
+import { gameOfTable, newestGame, tableOfGame } from './games/index.ts';
 import { Mishap } from './shell/mishap.tsx';
 import { currentSettings } from './shell/settings.ts';
 import { WordsProvider } from './shell/words.tsx';
@@ -17,7 +17,7 @@ const SettingsPage = lazy(async () => ({ default: (await import('./settings/sett
 /** What the first page needs is fetched beside its words, not after them. What fails here is fetched and told again. */
 function expectTable(id: string): void {
   const game = gameOfTable(id);
-  const needed = game && [newestGame(game), viewOfGame(game), fetchWords(currentSettings().language, game)];
+  const needed = game && [newestGame(game), tableOfGame(game), fetchWords(currentSettings().language, game)];
   Promise.allSettled([tablePage(), ...(needed ?? [])]);
 }
 

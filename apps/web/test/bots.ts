@@ -1,5 +1,5 @@
+import type { StartWorker, ToBots } from '@interregnum/bots';
 import { legalChoices, newChoices } from '@interregnum/kernel';
-import type { StartThread, ToBots } from '@interregnum/sitting';
 import { loadGame } from '../src/games/index.ts';
 
 /** A thread on which bots choose the first thing that is offered, when they are let. What it was told is heard. */
@@ -7,7 +7,7 @@ export class FirstChoices {
   readonly heard: ToBots[] = [];
   private waiting: (() => Promise<void>)[] = [];
 
-  readonly start: StartThread = (hear) => ({
+  readonly start: StartWorker = (receive) => ({
     post: (message) => {
       this.heard.push(message);
       if (!('ask' in message)) return;
@@ -16,7 +16,7 @@ export class FirstChoices {
         const game = await loadGame(ask.game, ask.rules);
         if (game === undefined) throw new Error(`no rules ${ask.rules} of ${ask.game}`);
         const [choice] = legalChoices(game, ask.seen, newChoices());
-        hear({ id, answer: { choice, opinion: undefined } });
+        receive({ id, answer: { choice, opinion: undefined } });
       });
     },
     awaited: () => {},

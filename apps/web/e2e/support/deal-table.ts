@@ -1,9 +1,9 @@
-import { FastRandom, type Options } from '@interregnum/kernel';
-import { hexOf, sha256 } from '@interregnum/record';
-import { commit, decideFor, isOver, openTable, seatToAct, type Table, tableText } from '@interregnum/table';
+import type { Options } from '@interregnum/kernel';
+import { isOver, seatToAct } from '@interregnum/match';
 import type { Page } from '@playwright/test';
 import { type GameId, newestGame } from '../../src/games/index.ts';
 import { type KeptTable, keptSecret } from '../../src/storage/kept.ts';
+import { dealMatch, playedOn, type TestMatch, TIME } from '../../test/matches.ts';
 
 export interface Dealing {
   readonly game: GameId;
@@ -20,33 +20,19 @@ export interface Dealing {
 
 const NAMES = ['Ana', 'Ben', 'Cleo', 'Dan'];
 const SEED = 'tea';
-const TIME = '2026-01-01T12:00:00.000Z';
-const hexFrom = (text: string): string => hexOf(sha256(new TextEncoder().encode(text)));
 
-/** A table that is the same every time, with the turns that are asked for. */
-async function tableOf({
+/** A match that is the same every time, with the turns that are asked for. */
+async function matchOf({
   game: id,
   options = {},
   kinds,
   names = NAMES,
   seed = SEED,
   turns = 0,
-}: Dealing): Promise<Table> {
-  const game = await newestGame(id);
-  const chosen = game.options(options);
-  if (!('options' in chosen)) throw new Error(`options of ${id}: ${JSON.stringify(chosen)}`);
+}: Dealing): Promise<TestMatch> {
   const players = kinds.map((kind, seat) => ({ kind, name: names[seat] }));
-  const salts = kinds.map((_, seat) => hexFrom(`salt ${seat} ${seed}`));
-  const opening = { game, options: chosen.options, players, match: `${id}-${seed}`, seed: hexFrom(seed), salts };
-  let table = openTable({ ...opening, whenSeatGoes: { bot: 'page-20' }, time: TIME });
-  const random = new FastRandom(seed);
-  for (let turn = 0; turn < turns && !isOver(table); turn++) {
-    table = commit(
-      decideFor(table, (seen) => game.pick(seen, random)),
-      TIME,
-    );
-  }
-  return table;
+  const dealing = { game: await newestGame(id), players, options, id: `${id}-${seed}`, seed };
+  return playedOn(dealMatch({ ...dealing, whenSeatGoes: { bot: 'page-20' } }), turns, seed);
 }
 
 /** A page of the same origin in which the app does not run. */
@@ -54,8 +40,8 @@ const NO_APP = '/no-app';
 
 /** Deals a table, puts it where the app keeps tables, and opens it. Returns its id. */
 export async function dealTable(page: Page, dealing: Dealing): Promise<string> {
-  const table = await tableOf(dealing);
-  return openRow(page, keptAs(`${dealing.game}-${dealing.seed ?? SEED}`, table));
+  const match = await matchOf(dealing);
+  return openRow(page, keptAs(`${dealing.game}-${dealing.seed ?? SEED}`, match));
 }
 
 /** Puts a row where the app keeps tables, and opens it. Returns its id. */
@@ -69,12 +55,12 @@ export async function openRow(page: Page, kept: KeptTable): Promise<string> {
   return kept.id;
 }
 
-const keptAs = (id: string, table: Table): KeptTable => ({
+const keptAs = (id: string, { match, text }: TestMatch): KeptTable => ({
   id,
-  record: tableText(table),
-  ...keptSecret(table.secret),
+  record: text,
+  ...keptSecret(match.secret),
   draft: [],
-  toAct: isOver(table) ? undefined : seatToAct(table),
+  toAct: isOver(match) ? undefined : seatToAct(match),
   touched: Date.parse(TIME),
 });
 

@@ -1,4 +1,4 @@
-import { Desk, type ToBots } from '@interregnum/sitting';
+import { BotWorker, type ToBots } from '@interregnum/bots';
 import { rulesOf } from '../games/index.ts';
 import { MAKE_WAY, Rest } from './rest.ts';
 
@@ -16,7 +16,7 @@ const rest = new Rest({
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 });
 
-const desk = new Desk({
+const bots = new BotWorker({
   send: (message) => postMessage(message),
   now: () => rest.awake(),
   pause: () => listen().then(() => rest.over()),
@@ -25,5 +25,5 @@ const desk = new Desk({
 
 addEventListener('message', ({ data }: MessageEvent<ToBots | typeof MAKE_WAY>) => {
   if (data === MAKE_WAY) rest.makeWay();
-  else desk.hear(data);
+  else bots.receive(data);
 });

@@ -1,6 +1,6 @@
 import { GAME_IDS, type GameId, loadGame, loadRules, type Rules } from '@interregnum/games';
 import type { Game } from '@interregnum/kernel';
-import type { GameView } from './view.ts';
+import type { GameTable } from './view.ts';
 
 export { GAME_IDS, type GameId, isGameId, loadGame, versionsOf } from '@interregnum/games';
 
@@ -24,11 +24,11 @@ export async function rulesOf(id: string, version: number): Promise<Rules> {
   return rules;
 }
 
-const VIEWS: Readonly<Record<GameId, () => Promise<GameView>>> = {
-  'king-is-dead': async () => (await import('./king-is-dead/index.ts')).view as GameView,
-  'foreign-king': async () => (await import('./foreign-king/index.ts')).view as GameView,
-  claim: async () => (await import('./claim/index.ts')).view as GameView,
+const TABLES: Readonly<Record<GameId, () => Promise<GameTable>>> = {
+  'king-is-dead': async () => (await import('./king-is-dead/index.ts')).table,
+  'foreign-king': async () => (await import('./foreign-king/index.ts')).table,
+  claim: async () => (await import('./claim/index.ts')).table,
 };
 
-/** How a game looks. */
-export const viewOfGame = (id: GameId): Promise<GameView> => VIEWS[id]();
+/** A game at a table: its screen, and how it is drawn. */
+export const tableOfGame = (id: GameId): Promise<GameTable> => TABLES[id]();

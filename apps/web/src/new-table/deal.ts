@@ -1,7 +1,7 @@
 import type { AppText } from '@interregnum/texts/lazy';
 import type { GameId } from '../games/index.ts';
 import { newestGame } from '../games/index.ts';
-import { dealTable } from '../table/open.ts';
+import { dealTable } from '../table/open/deal.ts';
 import { type Form, optionsOf, playersOf } from './form.ts';
 import { beginner, namesBeginner, seatedFrom } from './seating.ts';
 

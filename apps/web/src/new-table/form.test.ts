@@ -1,7 +1,7 @@
 import { claim } from '@interregnum/claim';
 import { foreignKing } from '@interregnum/foreign-king';
 import { kingIsDead } from '@interregnum/king-is-dead';
-import { HUMAN } from '@interregnum/sitting';
+import { HUMAN } from '@interregnum/record';
 import { tableText } from '@interregnum/texts';
 import { describe, expect, test } from 'vitest';
 import {

@@ -1,7 +1,7 @@
 import { LEVELS } from '@interregnum/bots';
 import { type Game, type OptionDeclaration, type Options, playerSeats, type Refusal } from '@interregnum/kernel';
-import { isName, type Player, type WhenSeatGoes } from '@interregnum/record';
-import { HUMAN, toldApart, USUAL_OPPONENT } from '@interregnum/sitting';
+import { toldApart, USUAL_OPPONENT } from '@interregnum/match';
+import { HUMAN, isName, type Player, type WhenSeatGoes } from '@interregnum/record';
 import type { AppText } from '@interregnum/texts/lazy';
 import { type NameFlaw, nameFlaw } from './naming.ts';
 

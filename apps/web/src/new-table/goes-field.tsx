@@ -1,4 +1,5 @@
-import { HUMAN, USUAL_OPPONENT } from '@interregnum/sitting';
+import { USUAL_OPPONENT } from '@interregnum/match';
+import { HUMAN } from '@interregnum/record';
 import { Strip } from '../look/strip.tsx';
 import { useWords } from '../shell/words.tsx';
 import { SUBSTITUTE } from './form.ts';

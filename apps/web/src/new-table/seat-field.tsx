@@ -1,5 +1,4 @@
-import { LONGEST_NAME, type Player } from '@interregnum/record';
-import { HUMAN } from '@interregnum/sitting';
+import { HUMAN, LONGEST_NAME, type Player } from '@interregnum/record';
 import { useId, useState } from 'react';
 import { useWords } from '../shell/words.tsx';
 import { type nameTrouble, OFFERED } from './form.ts';

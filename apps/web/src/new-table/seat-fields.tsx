@@ -1,6 +1,6 @@
 import type { Game, Options } from '@interregnum/kernel';
 import type { Player } from '@interregnum/record';
-import { HUMAN } from '@interregnum/sitting';
+import { HUMAN } from '@interregnum/record';
 import { useWords } from '../shell/words.tsx';
 import { type Form, nameTrouble, withKind, withName } from './form.ts';
 import { SeatField } from './seat-field.tsx';

@@ -1,5 +1,5 @@
+import { openMatch } from '@interregnum/match';
 import { type Flawed, linesText, type RecordFlaw, type Summary, summaryOf, verify } from '@interregnum/record';
-import { resumeTable } from '@interregnum/table';
 import { libraryOf, loadGame, tableId } from '../games/index.ts';
 import { keptSecret } from '../storage/kept.ts';
 import type { Listed } from '../storage/listing.ts';
@@ -61,9 +61,9 @@ export async function openRecord(given: string): Promise<Opened> {
   // Others may still play the same deal: then the end does not reveal it.
   const isSealed = verified.format === 2 && verified.replayed.progress.first === undefined;
   if (!match.isOver || isSealed) return { sealed: true };
-  const table = resumeTable(text, library);
-  if ('flaw' in table) return table;
+  const opened = openMatch(text, library);
+  if ('flaw' in opened) return opened;
   const id = tableId(match.game, match.match);
-  await keepTable({ id, record: text, ...keptSecret(table.secret), draft: [], touched: Date.now() });
+  await keepTable({ id, record: text, ...keptSecret(opened.match.secret), draft: [], touched: Date.now() });
   return { id };
 }

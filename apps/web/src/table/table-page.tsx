@@ -4,9 +4,9 @@ import { Link } from 'wouter';
 import { Header } from '../shell/header.tsx';
 import { useWords, WordsProvider } from '../shell/words.tsx';
 import { storageTrouble } from '../storage/trouble.ts';
-import { TableModel } from './model.ts';
-import { openKept, type Trouble } from './open.ts';
-import { TableScreen } from './table-screen.tsx';
+import { TableModel } from './model/table-model.ts';
+import { openKept, type Trouble } from './open/open.ts';
+import { TableScreen } from './parts/table-screen.tsx';
 
 /** A table by its id, as soon as its record, its rules and its words are there. */
 export function TablePage({ id }: { readonly id: string }) {

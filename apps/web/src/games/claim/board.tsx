@@ -1,4 +1,4 @@
-import type { Position } from '@interregnum/claim/glance';
+import type { Board } from '@interregnum/claim/board';
 import { farSeat, nearSeat } from './places.ts';
 import './board.css';
 import './felt.css';
@@ -17,7 +17,7 @@ import { VoteColumns } from './vote-columns.tsx';
  * A card table: the far hand at the upper edge, the trick on the cloth between the followers of both sides, and the
  * five factions with what has been scored. The trick stays as it was before the draft, whose card is laid beside it.
  */
-export function Board(props: DrawingProps<Position>) {
+export function BoardDrawing(props: DrawingProps<Board>) {
   const { position, before, from, scene } = props;
   const play = drafted(props);
   const table = play === undefined ? position : before;

@@ -1,4 +1,4 @@
-import { cardValue, type Faction, factionOf } from '@interregnum/claim/glance';
+import { cardValue, type Faction, factionOf } from '@interregnum/claim/board';
 import './cards.css';
 import { useId } from 'react';
 import { EmblemPath } from './emblems.tsx';

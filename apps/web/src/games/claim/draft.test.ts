@@ -1,8 +1,8 @@
-import type { Position } from '@interregnum/claim/glance';
+import type { Board } from '@interregnum/claim/board';
 import { expect, test } from 'vitest';
 import { drafted } from './draft.ts';
 
-const BEFORE: Position = {
+const BEFORE: Board = {
   phase: 1,
   trick: 11,
   leader: 0,
@@ -28,13 +28,13 @@ test('nothing is played while nothing is drafted', () => {
 });
 
 test('the card that left the hand is played', () => {
-  const position: Position = { ...BEFORE, trick: 12, toPlay: 0, led: null, hands: [BEFORE.hands[0], ['G0', 'D0']] };
+  const position: Board = { ...BEFORE, trick: 12, toPlay: 0, led: null, hands: [BEFORE.hands[0], ['G0', 'D0']] };
   expect(drafted({ before: BEFORE, position, scene })).toEqual({ seat: 1, card: 'G1' });
 });
 
 test('the last card of a phase is known by being the last', () => {
-  const before: Position = { ...BEFORE, trick: 13, hands: [[], ['D0']] };
-  const position: Position = { ...before, phase: 2, trick: 1, led: null, toPlay: 0, hands: [['?'], ['D0', 'D1']] };
+  const before: Board = { ...BEFORE, trick: 13, hands: [[], ['D0']] };
+  const position: Board = { ...before, phase: 2, trick: 1, led: null, toPlay: 0, hands: [['?'], ['D0', 'D1']] };
   expect(drafted({ before, position, scene })).toEqual({ seat: 1, card: 'D0' });
 });
 

@@ -1,4 +1,4 @@
-import { type Cards, missing, type Position, TRICKS } from '@interregnum/claim/glance';
+import { type Board, type Cards, missing, TRICKS } from '@interregnum/claim/board';
 import type { DrawingProps, Scene } from '../view.ts';
 
 export interface Play {
@@ -6,7 +6,7 @@ export interface Play {
   readonly card: string;
 }
 
-type Drafting = Omit<DrawingProps<Position>, 'scene'> & { readonly scene: Pick<Scene, 'isChosen'> };
+type Drafting = Omit<DrawingProps<Board>, 'scene'> & { readonly scene: Pick<Scene, 'isChosen'> };
 
 /**
  * The card that the draft of the turn plays, if it plays one. Where playing it would reveal another card, the position

@@ -1,4 +1,4 @@
-import type { Faction } from '@interregnum/claim/glance';
+import type { Faction } from '@interregnum/claim/board';
 
 /** Emblems in a square of 40, to be filled by the even-odd rule. */
 const EMBLEMS: Readonly<Record<Faction['name'], string>> = {

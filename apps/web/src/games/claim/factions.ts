@@ -1,4 +1,4 @@
-import { type Cards, cardValue, type Faction, factionOf } from '@interregnum/claim/glance';
+import { type Cards, cardValue, type Faction, factionOf } from '@interregnum/claim/board';
 import type { Scene } from '../view.ts';
 
 /** The clause that tells what a faction's cards can do, as the text `claim.power` does. */

@@ -1,4 +1,4 @@
-import type { Cards } from '@interregnum/claim/glance';
+import type { Cards } from '@interregnum/claim/board';
 import type { ReactNode } from 'react';
 
 interface FanProps {

@@ -1,4 +1,4 @@
-import { FACTIONS, type Faction, FIRST_PHASE, isHidden, type Position, SECOND_PHASE } from '@interregnum/claim/glance';
+import { type Board, FACTIONS, type Faction, FIRST_PHASE, isHidden, SECOND_PHASE } from '@interregnum/claim/board';
 import { factionName } from './factions.ts';
 import { farSeat, nearSeat } from './places.ts';
 import './glance.css';
@@ -15,15 +15,15 @@ const sideOf = (seat: number | undefined, scene: Scene): string =>
   seat === undefined ? '' : seat === nearSeat(scene) ? 'cl-near' : 'cl-far';
 
 /** CL-INFO-11  In the second phase, whatever a seat has not seen is in the other hand. */
-const isDeduced = ({ phase, hands }: Position, scene: Scene): boolean =>
+const isDeduced = ({ phase, hands }: Board, scene: Scene): boolean =>
   phase === SECOND_PHASE && hands[farSeat(scene)].some(isHidden) && !hands[nearSeat(scene)].some(isHidden);
 
-function nameOfPlace(place: Place, position: Position, scene: Scene): string {
+function nameOfPlace(place: Place, position: Board, scene: Scene): string {
   return scene.text(place === 'unseen' && isDeduced(position, scene) ? 'claim.at.other-hand' : `claim.at.${place}`);
 }
 
 interface RowProps {
-  readonly position: Position;
+  readonly position: Board;
   readonly scene: Scene;
   readonly faction: Faction;
 }
@@ -104,7 +104,7 @@ const Powers = ({ scene }: { readonly scene: Scene }) => (
 );
 
 /** The memory aid: where each of the 52 cards has been seen; and what cards can do. */
-export function Glance({ position, scene }: DrawingProps<Position>) {
+export function Glance({ position, scene }: DrawingProps<Board>) {
   const { text } = scene;
   const deduced = isDeduced(position, scene);
   return (

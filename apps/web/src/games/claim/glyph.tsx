@@ -1,4 +1,4 @@
-import { factionOf, isHidden } from '@interregnum/claim/glance';
+import { factionOf, isHidden } from '@interregnum/claim/board';
 import type { Mark } from '../view.ts';
 import { MiniCard } from './cards.tsx';
 

@@ -1,4 +1,4 @@
-import { type Cards, isHidden, type Position } from '@interregnum/claim/glance';
+import { type Board, type Cards, isHidden } from '@interregnum/claim/board';
 import { cardName } from './factions.ts';
 import { nearSeat } from './places.ts';
 import './hand.css';
@@ -46,7 +46,7 @@ function Held({ card, isFirst, isDrafted, scene }: HeldProps) {
 }
 
 /** The cards in hand: those that may be played stand out. A card that the draft plays leaves its shadow. */
-export function Hand({ position, before, scene }: DrawingProps<Position>) {
+export function Hand({ position, before, scene }: DrawingProps<Board>) {
   const seat = nearSeat(scene);
   const play = drafted({ position, before, scene });
   const hand: Cards = (play === undefined ? position : before).hands[seat];

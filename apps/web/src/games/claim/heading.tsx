@@ -1,4 +1,4 @@
-import { factionOf, OVER, TRICKS } from '@interregnum/claim/glance';
+import { factionOf, OVER, TRICKS } from '@interregnum/claim/board';
 import { Emblem } from './emblems.tsx';
 import { factionName } from './factions.ts';
 import type { TableProps } from './table.ts';

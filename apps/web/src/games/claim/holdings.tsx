@@ -1,4 +1,4 @@
-import { FACTIONS, FIRST_PHASE, OVER, type Position, votesFor } from '@interregnum/claim/glance';
+import { type Board, FACTIONS, FIRST_PHASE, OVER, votesFor } from '@interregnum/claim/board';
 import { HIDDEN } from '@interregnum/kernel';
 import { factionName } from './factions.ts';
 import './holdings.css';
@@ -7,7 +7,7 @@ import { MiniCard } from './cards.tsx';
 import { Crown, Emblem } from './emblems.tsx';
 
 /** What everybody knows of a side: cards in hand, followers, votes as they stand, who leads, and what it lacks. */
-export function Holdings({ position, scene, seat }: SeatProps<Position>) {
+export function Holdings({ position, scene, seat }: SeatProps<Board>) {
   const { phase, hands, won, drawn, leader, voids } = position;
   const { text } = scene;
   const [held, followers] = [hands[seat].length, won[seat].length + drawn[seat].length];

@@ -1,4 +1,4 @@
-import type { Faction } from '@interregnum/claim/glance';
+import type { Faction } from '@interregnum/claim/board';
 
 /**
  * The letters of the factions as strokes in a square of 12. They are drawn and not written, so that what can be read on a

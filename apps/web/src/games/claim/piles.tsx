@@ -1,4 +1,4 @@
-import { type Cards, FIRST_PHASE, type Position, SECOND_PHASE } from '@interregnum/claim/glance';
+import { type Board, type Cards, FIRST_PHASE, SECOND_PHASE } from '@interregnum/claim/board';
 import { HIDDEN } from '@interregnum/kernel';
 import type { SeatProps } from '../view.ts';
 import { Card } from './cards.tsx';
@@ -9,7 +9,7 @@ import { nearSeat } from './places.ts';
 import type { TableProps } from './table.ts';
 
 /** The followers of a side: cards it won, which everybody saw, and cards it drew. They are its next hand. */
-export function Followers({ position, before, scene, seat }: SeatProps<Position>) {
+export function Followers({ position, before, scene, seat }: SeatProps<Board>) {
   const { won, drawn } = position.phase === before.phase ? position : before;
   const { text } = scene;
   const more = added(before.won[seat], won[seat]).length + added(before.drawn[seat], drawn[seat]).length;

@@ -1,8 +1,8 @@
-import type { Position } from '@interregnum/claim/glance';
+import type { Board } from '@interregnum/claim/board';
 import type { Scene } from '../view.ts';
 
 /** A part of the table that does not show the draft of a turn. */
 export interface TableProps {
-  readonly table: Position;
+  readonly table: Board;
   readonly scene: Scene;
 }

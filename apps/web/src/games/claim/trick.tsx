@@ -1,4 +1,4 @@
-import { OVER, votesFor } from '@interregnum/claim/glance';
+import { OVER, votesFor } from '@interregnum/claim/board';
 import { cardName } from './factions.ts';
 import { farSeat, nearSeat } from './places.ts';
 import './past-trick.css';

@@ -1,14 +1,14 @@
 import {
+  type Board,
   type Cards,
   cardValue,
   FACTIONS,
   type Faction,
   ofFaction,
-  type Position,
   topOf,
   voteOf,
   votesFor,
-} from '@interregnum/claim/glance';
+} from '@interregnum/claim/board';
 import { factionName, POWER_CLAUSES } from './factions.ts';
 import { farSeat, nearSeat } from './places.ts';
 import './votes.css';
@@ -17,7 +17,7 @@ import type { DrawingProps, Scene } from '../view.ts';
 import { added } from './draft.ts';
 import { Crown, Emblem } from './emblems.tsx';
 
-interface ColumnProps extends DrawingProps<Position> {
+interface ColumnProps extends DrawingProps<Board> {
   readonly faction: Faction;
 }
 
@@ -89,7 +89,7 @@ function Column(props: ColumnProps) {
 }
 
 interface TallyProps {
-  readonly position: Position;
+  readonly position: Board;
   readonly scene: Scene;
   readonly seat: number;
 }
@@ -102,7 +102,7 @@ const Tally = ({ position, scene, seat }: TallyProps) => (
 );
 
 /** The five factions between both sides: what has been scored, and who has each vote now. */
-export const VoteColumns = (props: DrawingProps<Position>) => (
+export const VoteColumns = (props: DrawingProps<Board>) => (
   <section className="cl-votes" aria-label={props.scene.text('claim.standing')}>
     <Tally {...props} seat={farSeat(props.scene)} />
     <ul>

@@ -1,11 +1,11 @@
-import { FACTIONS, type Position } from '@interregnum/claim/glance';
+import { type Board, FACTIONS } from '@interregnum/claim/board';
 import { expect, test } from 'vitest';
 import { unseenCount, whereabouts } from './whereabouts.ts';
 
 const list = (text: string): string[] => text.split(' ').filter(Boolean);
 
 /** The eleventh trick of the first phase, as its second seat sees it. */
-const SEEN: Position = {
+const SEEN: Board = {
   phase: 1,
   trick: 11,
   leader: 0,

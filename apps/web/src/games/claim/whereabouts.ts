@@ -1,12 +1,12 @@
 import {
+  type Board,
   type Cards,
   cardValue,
   FACTIONS,
   type Faction,
   missing,
   ofFaction,
-  type Position,
-} from '@interregnum/claim/glance';
+} from '@interregnum/claim/board';
 
 /** In which kind of place a card is; `unseen` where the viewer has not seen it. */
 export const PLACES = ['hand', 'followers', 'scored', 'table', 'gone', 'unseen'] as const;
@@ -21,7 +21,7 @@ export interface Whereabouts {
 
 type Spot = readonly [Place, number | undefined, Cards];
 
-const spotsOf = ({ hands, won, drawn, score, shown, led, discard }: Position): Spot[] => [
+const spotsOf = ({ hands, won, drawn, score, shown, led, discard }: Board): Spot[] => [
   ...[0, 1].flatMap((seat): Spot[] => [
     ['hand', seat, hands[seat]],
     ['followers', seat, [...won[seat], ...drawn[seat]]],
@@ -32,7 +32,7 @@ const spotsOf = ({ hands, won, drawn, score, shown, led, discard }: Position): S
 ];
 
 /** Where each card of a faction has been seen, by value; copies are in the order of places. */
-export function whereabouts(position: Position, faction: Faction): Whereabouts[] {
+export function whereabouts(position: Board, faction: Faction): Whereabouts[] {
   const spots = spotsOf(position);
   const unseen = missing(
     faction.cards,
@@ -47,5 +47,5 @@ export function whereabouts(position: Position, faction: Faction): Whereabouts[]
 }
 
 /** How many cards have not been seen. */
-export const unseenCount = (position: Position): number =>
+export const unseenCount = (position: Board): number =>
   FACTIONS.flatMap((faction) => whereabouts(position, faction)).filter(({ place }) => place === 'unseen').length;

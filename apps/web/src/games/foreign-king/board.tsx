@@ -1,4 +1,4 @@
-import { type Position, PROVINCES } from '@interregnum/foreign-king/glance';
+import { type Board, PROVINCES } from '@interregnum/foreign-king/board';
 import { useId } from 'react';
 import type { DrawingProps } from '../view.ts';
 import { Congress } from './congress.tsx';
@@ -18,7 +18,7 @@ const SEEN = { x: 16, y: 22, width: VIEW.width - 36, height: VIEW.height - 40 } 
 const CORNERS = { congress: [198, 728], stock: [968, 72], portrait: [926, 736] } as const;
 
 /** The nine provinces, and around them what the table holds beside them. */
-export function Board(props: DrawingProps<Position>) {
+export function BoardDrawing(props: DrawingProps<Board>) {
   const prefix = `fk${useId().replaceAll(/\W/g, '')}`;
   const { text } = props.scene;
   return (

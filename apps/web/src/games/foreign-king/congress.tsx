@@ -1,4 +1,4 @@
-import type { Position } from '@interregnum/foreign-king/glance';
+import type { Board } from '@interregnum/foreign-king/board';
 import type { DrawingProps } from '../view.ts';
 import { placesFor, RADII } from './benches.ts';
 import { Corner, type CornerProps } from './corner.tsx';
@@ -9,13 +9,13 @@ import { StandingPiece, sized } from './standing.tsx';
 import { tellCongress } from './telling.ts';
 
 /** Who sits together: every member's side, side by side. */
-const membersOf = ({ seats }: Position): number[] =>
+const membersOf = ({ seats }: Board): number[] =>
   seats.flatMap(({ congress }, side) => Array<number>(congress).fill(side));
 
 const PLATE: Room = { x: -160, y: 6, width: 320, height: ROW + 12 };
 
 /** How many members each side has, and who may still intervene. */
-function Counts({ position, before }: DrawingProps<Position>) {
+function Counts({ position, before }: DrawingProps<Board>) {
   const sides = position.seats.slice(0, position.players).map(({ congress }, side) => {
     const change = congress - before.seats[side].congress;
     const asked = position.pending?.ask?.includes(side) === true;

@@ -1,9 +1,9 @@
-import type { Position } from '@interregnum/foreign-king/glance';
+import type { Board } from '@interregnum/foreign-king/board';
 import type { ReactNode } from 'react';
 import type { DrawingProps } from '../view.ts';
 import './corners.css';
 
-export interface CornerProps extends DrawingProps<Position> {
+export interface CornerProps extends DrawingProps<Board> {
   /** Where on the map its origin lies. */
   readonly at: readonly [x: number, y: number];
 }

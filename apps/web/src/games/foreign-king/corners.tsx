@@ -1,4 +1,4 @@
-import { KINDS, PORTRAIT } from '@interregnum/foreign-king/glance';
+import { KINDS, PORTRAIT } from '@interregnum/foreign-king/board';
 import { Corner, type CornerProps } from './corner.tsx';
 import { Factory, King } from './icons.tsx';
 import { signed } from './sides.ts';

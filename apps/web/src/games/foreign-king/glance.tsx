@@ -1,4 +1,4 @@
-import { isOver, KINDS, type Position, provincesOf } from '@interregnum/foreign-king/glance';
+import { type Board, isOver, KINDS, provincesOf } from '@interregnum/foreign-king/board';
 import type { ReactNode } from 'react';
 import type { DrawingProps, Scene } from '../view.ts';
 import { Factory, Icon } from './icons.tsx';
@@ -22,7 +22,7 @@ function Sides({
   scene,
 }: {
   readonly sides: readonly number[];
-  readonly position: Position;
+  readonly position: Board;
   readonly scene: Scene;
 }) {
   const now = isOver(position) ? undefined : position.order[position.turn];
@@ -39,15 +39,7 @@ function Sides({
 }
 
 /** Which provinces a side holds. */
-function Held({
-  side,
-  position,
-  scene,
-}: {
-  readonly side: number;
-  readonly position: Position;
-  readonly scene: Scene;
-}) {
+function Held({ side, position, scene }: { readonly side: number; readonly position: Board; readonly scene: Scene }) {
   const held = provincesOf(side, position);
   return (
     <li>
@@ -60,7 +52,7 @@ function Held({
 }
 
 /** The round, who moves when, what can be built, who holds what, and how near the end is. */
-export function Glance({ position, scene }: DrawingProps<Position>) {
+export function Glance({ position, scene }: DrawingProps<Board>) {
   const { order, pendingOrder, round, seats, stock } = position;
   const { text } = scene;
   return (

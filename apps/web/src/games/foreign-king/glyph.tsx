@@ -1,4 +1,4 @@
-import { KINDS } from '@interregnum/foreign-king/glance';
+import { KINDS } from '@interregnum/foreign-king/board';
 import type { Mark } from '../view.ts';
 import { Factory, Icon, King, PICTURES } from './icons.tsx';
 import { PawnIcon } from './pawn.tsx';

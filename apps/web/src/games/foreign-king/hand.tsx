@@ -1,4 +1,4 @@
-import { type ActionName, actionsOf, type Position, standingOn } from '@interregnum/foreign-king/glance';
+import { type ActionName, actionsOf, type Board, standingOn } from '@interregnum/foreign-king/board';
 import { Target } from '../../look/target.tsx';
 import type { DrawingProps } from '../view.ts';
 import { Icon, PICTURES } from './icons.tsx';
@@ -15,8 +15,8 @@ function Pawns({
   before,
 }: {
   readonly action: ActionName;
-  readonly position: Position;
-  readonly before: Position;
+  readonly position: Board;
+  readonly before: Board;
 }) {
   const [now, then] = [standingOn(action, position), standingOn(action, before)];
   return (
@@ -32,7 +32,7 @@ function Pawns({
 }
 
 /** The action row: what a turn may be spent on, and who stands in the way. */
-export function Hand({ position, before, scene }: DrawingProps<Position>) {
+export function Hand({ position, before, scene }: DrawingProps<Board>) {
   const actions = actionsOf(position);
   return (
     <div className="fk-hand">

@@ -1,4 +1,4 @@
-import { type Position, provincesOf, type Side } from '@interregnum/foreign-king/glance';
+import { type Board, provincesOf, type Side } from '@interregnum/foreign-king/board';
 import type { ReactNode } from 'react';
 import type { Scene, SeatProps } from '../view.ts';
 import { Icon, PICTURES } from './icons.tsx';
@@ -25,7 +25,7 @@ const worded =
     text(`foreign-king.holds.${key}`, { count });
 
 /** What every side has. */
-const common = ({ seat, position, scene }: SeatProps<Position>): Holding[] => [
+const common = ({ seat, position, scene }: SeatProps<Board>): Holding[] => [
   { key: 'points', picture: <Icon>{STAR}</Icon>, of: ({ score }) => score, told: counted(scene, 'points') },
   {
     key: 'supply',
@@ -37,7 +37,7 @@ const common = ({ seat, position, scene }: SeatProps<Position>): Holding[] => [
 ];
 
 /** What only players have. */
-const ofPlayers = ({ seat, position, scene }: SeatProps<Position>): Holding[] => [
+const ofPlayers = ({ seat, position, scene }: SeatProps<Board>): Holding[] => [
   { key: 'francs', picture: <Icon>{COIN}</Icon>, of: ({ francs }) => francs, told: counted(scene, 'francs') },
   {
     key: 'members',
@@ -104,7 +104,7 @@ function PawnAt({ side, scene }: { readonly side: Side; readonly scene: Scene })
 }
 
 /** What a side has, all of which is public: pictures with counts. */
-export function Holdings(props: SeatProps<Position>) {
+export function Holdings(props: SeatProps<Board>) {
   const { seat, position, before, scene } = props;
   const side = position.seats[seat];
   const plays = seat < position.players;

@@ -1,4 +1,4 @@
-import type { ActionName, KindName } from '@interregnum/foreign-king/glance';
+import type { ActionName, KindName } from '@interregnum/foreign-king/board';
 import type { ReactNode } from 'react';
 
 /** Pictures in a box of 24 by 24, in the colour of the text around them. */

@@ -1,4 +1,4 @@
-import { majorityIn, type Position, type ProvinceName } from '@interregnum/foreign-king/glance';
+import { type Board, majorityIn, type ProvinceName } from '@interregnum/foreign-king/board';
 import { SvgTarget } from '../../look/target.tsx';
 import type { DrawingProps } from '../view.ts';
 import { flow } from './flow.ts';
@@ -31,7 +31,7 @@ function Name({ id, name }: { readonly id: ProvinceName; readonly name: string }
   );
 }
 
-interface ProvinceProps extends DrawingProps<Position> {
+interface ProvinceProps extends DrawingProps<Board> {
   readonly id: ProvinceName;
 }
 

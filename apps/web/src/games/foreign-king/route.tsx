@@ -1,13 +1,13 @@
-import { PORTRAIT, type Position, type ProvinceName } from '@interregnum/foreign-king/glance';
+import { type Board, PORTRAIT, type ProvinceName } from '@interregnum/foreign-king/board';
+import { routeOf, shortestOf } from '@interregnum/screen/foreign-king';
 import { usePointed } from '../../look/pointed.ts';
 import type { DrawingProps } from '../view.ts';
 import { PROVINCES } from './map-data.ts';
-import { routeOf, shortestOf } from './routes.ts';
 import './route.css';
 
 type Point = readonly [x: number, y: number];
 
-interface RouteProps extends DrawingProps<Position> {
+interface RouteProps extends DrawingProps<Board> {
   /** Where on the map the portrait hangs. */
   readonly portrait: Point;
   /** What ids within this drawing begin with. */

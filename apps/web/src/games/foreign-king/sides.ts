@@ -1,4 +1,4 @@
-import type { Position } from '@interregnum/foreign-king/glance';
+import type { Board } from '@interregnum/foreign-king/board';
 
 /** How a side looks, whatever the number of players: its seat, or the virtual player's own look. */
 export const LOOKS = ['0', '1', '2', '3', 'virtual'] as const;
@@ -7,7 +7,7 @@ export type Look = (typeof LOOKS)[number];
 /** Letters are the same in every language, as on the pieces of a box. */
 export const LETTERS: Readonly<Record<Look, string>> = { '0': 'A', '1': 'B', '2': 'C', '3': 'D', virtual: 'V' };
 
-export const lookOf = (side: number, { players }: Position): Look => (side < players ? LOOKS[side] : 'virtual');
+export const lookOf = (side: number, { players }: Board): Look => (side < players ? LOOKS[side] : 'virtual');
 
 /** The kind of piece that a side's citizens are. */
 export const citizenOf = (look: Look): string => `citizen-${look}`;

@@ -1,11 +1,11 @@
 import {
+  type Board,
   KINDS,
   type KindName,
   majorityIn,
   movedIn,
-  type Position,
   type ProvinceName,
-} from '@interregnum/foreign-king/glance';
+} from '@interregnum/foreign-king/board';
 import type { DrawingProps } from '../view.ts';
 import type { Sized } from './flow.ts';
 import { Factory, King } from './icons.tsx';
@@ -46,7 +46,7 @@ const showsCount = ({ kind, count, change }: Pick<Standing, 'kind' | 'count' | '
 
 const PLAIN = { state: 'active', side: -1, change: 0, note: '', leads: false } as const;
 
-function kingIn(id: ProvinceName, position: Position, before: Position): Standing[] {
+function kingIn(id: ProvinceName, position: Board, before: Board): Standing[] {
   const count = position.king.at === id ? 1 : 0;
   const change = count - (before.king.at === id ? 1 : 0);
   return count === 0 && change === 0 ? [] : [sized({ ...PLAIN, key: 'king', kind: 'king', count, change })];
@@ -58,7 +58,7 @@ function moveNote(moved: number): string {
   return moved < 0 ? `↑${-moved}` : `↓${moved}`;
 }
 
-function citizensIn(id: ProvinceName, position: Position, before: Position): Standing[] {
+function citizensIn(id: ProvinceName, position: Board, before: Board): Standing[] {
   const province = position.provinces[id];
   const majority = majorityIn(province);
   const sides = province.citizens.map((count, side) => {
@@ -84,7 +84,7 @@ function citizensIn(id: ProvinceName, position: Position, before: Position): Sta
 const STATES = ['active', 'inactive'] as const;
 
 /** Factories never leave a province: one that becomes inactive is told by its new state alone. */
-const factoriesIn = (id: ProvinceName, position: Position, before: Position): Standing[] =>
+const factoriesIn = (id: ProvinceName, position: Board, before: Board): Standing[] =>
   KINDS.flatMap((kind) =>
     STATES.map((state) => {
       const count = position.provinces[id][kind][state];
@@ -97,12 +97,12 @@ const factoriesIn = (id: ProvinceName, position: Position, before: Position): St
     .map(sized);
 
 /** What stands in a province, people first. */
-export const standingsIn = (id: ProvinceName, { position, before }: DrawingProps<Position>): Standing[][] => [
+export const standingsIn = (id: ProvinceName, { position, before }: DrawingProps<Board>): Standing[][] => [
   [...kingIn(id, position, before), ...citizensIn(id, position, before)],
   factoriesIn(id, position, before),
 ];
 
-function Piece({ standing, position }: { readonly standing: Standing; readonly position: Position }) {
+function Piece({ standing, position }: { readonly standing: Standing; readonly position: Board }) {
   const { kind, side, state, count } = standing;
   if (kind === 'citizens')
     return (
@@ -124,7 +124,7 @@ function Piece({ standing, position }: { readonly standing: Standing; readonly p
 }
 
 /** A piece with how many there are, and how the draft changes that. */
-export function StandingPiece({ standing, position }: { readonly standing: Standing; readonly position: Position }) {
+export function StandingPiece({ standing, position }: { readonly standing: Standing; readonly position: Board }) {
   const { kind, change, count, note, leads, width } = standing;
   const counted = showsCount(standing);
   const state = count === 0 ? 'gone' : '';

@@ -1,15 +1,15 @@
 import {
   type ActionName,
+  type Board,
   distance,
   isOver,
   KINDS,
   majorityIn,
   movedIn,
   PORTRAIT,
-  type Position,
   type ProvinceName,
   standingOn,
-} from '@interregnum/foreign-king/glance';
+} from '@interregnum/foreign-king/board';
 import type { Scene } from '../view.ts';
 import { listed } from './sides.ts';
 
@@ -34,7 +34,7 @@ const begun = (words: string): string => words.charAt(0).toUpperCase() + words.s
 const STATES = ['active', 'inactive'] as const;
 
 /** A province: who is there, who has the majority, its factories, the king. */
-export function tellProvince(id: ProvinceName, position: Position, scene: Scene): string {
+export function tellProvince(id: ProvinceName, position: Board, scene: Scene): string {
   const { words, text, nameOf } = scene;
   const province = position.provinces[id];
   const majority = majorityIn(province);
@@ -65,16 +65,16 @@ export function tellProvince(id: ProvinceName, position: Position, scene: Scene)
 }
 
 /** An action, and whose pawn stands there. */
-export function tellAction(action: ActionName, position: Position, scene: Scene): string {
+export function tellAction(action: ActionName, position: Board, scene: Scene): string {
   const side = standingOn(action, position);
   const name = namesOf(action, scene);
   return side === undefined ? name : `${name}. ${scene.text('foreign-king.tell.taken', { who: scene.nameOf(side) })}`;
 }
 
-const eachSide = (position: Position, told: (side: number) => string): string[] =>
+const eachSide = (position: Board, told: (side: number) => string): string[] =>
   position.seats.map((_, side) => told(side));
 
-export function tellTrack(position: Position, scene: Scene): string {
+export function tellTrack(position: Board, scene: Scene): string {
   const { words, text, nameOf } = scene;
   const scores = eachSide(position, (side) =>
     text('foreign-king.tell.score', {
@@ -86,18 +86,18 @@ export function tellTrack(position: Position, scene: Scene): string {
 }
 
 /** How far it is to the end, as far as the king's marker decides it. */
-export const tellDistance = (position: Position, { text }: Scene): string =>
+export const tellDistance = (position: Board, { text }: Scene): string =>
   isOver(position)
     ? text('foreign-king.over')
     : text('foreign-king.distance', { marker: position.king.marker, count: distance(position) });
 
 /** The same in a few words. */
-export const tellDistanceShort = (position: Position, { text }: Scene): string =>
+export const tellDistanceShort = (position: Board, { text }: Scene): string =>
   isOver(position)
     ? text('foreign-king.over')
     : text('foreign-king.distance-short', { marker: position.king.marker, count: distance(position) });
 
-export function tellCongress(position: Position, scene: Scene): string {
+export function tellCongress(position: Board, scene: Scene): string {
   const { text, nameOf } = scene;
   const members = position.seats.flatMap(({ congress }, side) =>
     congress === 0 ? [] : [text('foreign-king.tell.members', { who: nameOf(side), count: congress })],
@@ -106,7 +106,7 @@ export function tellCongress(position: Position, scene: Scene): string {
   return `${text('foreign-king.congress')}. ${told}.`;
 }
 
-export function tellStock({ stock }: Position, scene: Scene): string {
+export function tellStock({ stock }: Board, scene: Scene): string {
   const { text, words } = scene;
   const left = KINDS.filter((kind) => stock[kind] > 0).map((kind) =>
     words.term({ term: 'factory', id: kind, count: stock[kind] }),
@@ -114,5 +114,5 @@ export function tellStock({ stock }: Position, scene: Scene): string {
   return `${text('foreign-king.stock')}. ${left.length === 0 ? text('foreign-king.tell.nothing') : listed(left)}.`;
 }
 
-export const tellPortrait = ({ king }: Position, { text }: Scene): string =>
+export const tellPortrait = ({ king }: Board, { text }: Scene): string =>
   text(king.at === PORTRAIT ? 'foreign-king.tell.at-portrait' : 'foreign-king.tell.left-portrait');

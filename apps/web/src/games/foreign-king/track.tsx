@@ -1,4 +1,4 @@
-import { distance, isOver, type Position, secondScore } from '@interregnum/foreign-king/glance';
+import { type Board, distance, isOver, secondScore } from '@interregnum/foreign-king/board';
 import type { CSSProperties } from 'react';
 import type { DrawingProps } from '../view.ts';
 import { Crown, Icon } from './icons.tsx';
@@ -22,15 +22,7 @@ const along = (values: Readonly<Record<string, string | number>>): CSSProperties
   Object.fromEntries(Object.entries(values).map(([name, value]) => [`--${name}`, value]));
 
 /** A side's points as a bar; what the draft adds is hatched. */
-function Lane({
-  side,
-  position,
-  before,
-}: {
-  readonly side: number;
-  readonly position: Position;
-  readonly before: Position;
-}) {
+function Lane({ side, position, before }: { readonly side: number; readonly position: Board; readonly before: Board }) {
   const [now, then] = [position.seats[side].score, before.seats[side].score];
   const classes = `fk-lane ${sideClass(lookOf(side, position))}`;
   return (
@@ -43,7 +35,7 @@ function Lane({
   );
 }
 
-function Scale({ position, before }: DrawingProps<Position>) {
+function Scale({ position, before }: DrawingProps<Board>) {
   const { marker } = position.king;
   const drop = marker - before.king.marker;
   return (
@@ -77,7 +69,7 @@ function Scale({ position, before }: DrawingProps<Position>) {
  * The track that the sides' points and the king's marker share (FK-END-2): he comes down as they go up. It stands beside
  * a wide map and lies above a narrow one.
  */
-export function Track(props: DrawingProps<Position>) {
+export function Track(props: DrawingProps<Board>) {
   const { position, scene } = props;
   return (
     <div

@@ -1,5 +1,5 @@
 import './badges.css';
-import type { FactionName } from '@interregnum/king-is-dead/glance';
+import type { FactionName } from '@interregnum/king-is-dead/board';
 
 interface Placed {
   readonly x?: number;

@@ -1,4 +1,4 @@
-import { homeOf, isContested, type Position, type RegionName, winnerOf } from '@interregnum/king-is-dead/glance';
+import { type Board, homeOf, isContested, type RegionName, winnerOf } from '@interregnum/king-is-dead/board';
 import { Castle, Pennant } from './badges.tsx';
 import { REGIONS } from './map-data.ts';
 import { HolderSign } from './piece.tsx';
@@ -38,8 +38,8 @@ function placeOf(id: RegionName, at: number): { readonly x: number; readonly y: 
 
 interface CrestProps {
   readonly id: RegionName;
-  readonly position: Position;
-  readonly before: Position;
+  readonly position: Board;
+  readonly before: Board;
 }
 
 /** The pennant of the contested region, who would win now, whose home it is. */

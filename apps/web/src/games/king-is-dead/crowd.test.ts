@@ -1,4 +1,4 @@
-import { FACTIONS } from '@interregnum/king-is-dead/glance';
+import { FACTIONS } from '@interregnum/king-is-dead/board';
 import { expect, test } from 'vitest';
 import { type Band, crowdIn } from './crowd.ts';
 

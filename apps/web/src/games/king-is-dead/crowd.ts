@@ -1,4 +1,4 @@
-import type { FactionName } from '@interregnum/king-is-dead/glance';
+import type { FactionName } from '@interregnum/king-is-dead/board';
 
 export interface Room {
   readonly x: number;

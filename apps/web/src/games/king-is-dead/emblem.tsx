@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import './emblem.css';
-import type { CardName, FactionName } from '@interregnum/king-is-dead/glance';
-import { isFaction } from './marks.ts';
+import type { CardName, FactionName } from '@interregnum/king-is-dead/board';
+import { isFaction } from '@interregnum/screen/king-is-dead';
 import { AnyPiece, Piece } from './piece.tsx';
 
 /** A follower in the picture of a card: of a faction, or of any. */

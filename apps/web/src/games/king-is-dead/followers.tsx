@@ -1,4 +1,4 @@
-import { type FactionName, factionsOf, type Position, type RegionName } from '@interregnum/king-is-dead/glance';
+import { type Board, type FactionName, factionsOf, type RegionName } from '@interregnum/king-is-dead/board';
 import type { Scene } from '../view.ts';
 import { signed } from './change.tsx';
 import { type Crowd, crowdIn, type Place as Spots } from './crowd.ts';
@@ -40,12 +40,12 @@ function Told({ place, crowd, now }: BandProps) {
 
 interface Place {
   readonly id: RegionName;
-  readonly position: Position;
-  readonly before: Position;
+  readonly position: Board;
+  readonly before: Board;
 }
 
 function bandsOf({ id, position, before }: Place): BandProps[] {
-  const count = (of: Position, faction: FactionName): number => of.regions[id][faction] ?? 0;
+  const count = (of: Board, faction: FactionName): number => of.regions[id][faction] ?? 0;
   const crowd = crowdIn(
     REGIONS[id].room,
     factionsOf(position).map((faction) => ({

@@ -5,14 +5,14 @@ import { Change } from './change.tsx';
 import './glance.css';
 import { HIDDEN } from '@interregnum/kernel';
 import {
+  type Board,
   contestedSpace,
   factionsOf,
   INSTABILITY_DISCS,
-  type Position,
   powerOrder,
   unstableCount,
   winnerOf,
-} from '@interregnum/king-is-dead/glance';
+} from '@interregnum/king-is-dead/board';
 import { CrackedDisc, HolderSign, Inline, Piece } from './piece.tsx';
 import { cardName, factionName, leaderTold, regionName } from './words.ts';
 
@@ -24,7 +24,7 @@ const Row = ({ title, children }: { readonly title: string; readonly children: R
 );
 
 /** The factions from the strongest to the weakest, with the regions they hold; `=` where neither is stronger. */
-function Power({ position, scene }: DrawingProps<Position>) {
+function Power({ position, scene }: DrawingProps<Board>) {
   const order = powerOrder(position);
   return order.map(({ name, regions }, at) => (
     <Fragment key={name}>
@@ -40,7 +40,7 @@ function Power({ position, scene }: DrawingProps<Position>) {
   ));
 }
 
-function Stock({ position, before, scene }: DrawingProps<Position>) {
+function Stock({ position, before, scene }: DrawingProps<Board>) {
   return factionsOf(position).map((id) => (
     <span key={id} className="kd-stack">
       <Inline>
@@ -54,7 +54,7 @@ function Stock({ position, before, scene }: DrawingProps<Position>) {
 }
 
 /** The contested region and the one after it, with who would win them now. */
-function Coming({ position, scene }: DrawingProps<Position>) {
+function Coming({ position, scene }: DrawingProps<Board>) {
   const space = contestedSpace(position);
   return position.track.slice(space, space + 2).map(({ region }, at) => {
     const leader = winnerOf(position.regions[region]);
@@ -76,14 +76,14 @@ function Coming({ position, scene }: DrawingProps<Position>) {
 }
 
 /** KD-ADV-2  The cunning cards that are out of the game, by name as far as they are known. */
-function removedTold({ position, scene }: DrawingProps<Position>): string {
+function removedTold({ position, scene }: DrawingProps<Board>): string {
   const known = position.removed.filter((card) => card !== HIDDEN).map((card) => cardName(card, scene));
   const hidden = position.removed.length - known.length;
   const parts = hidden > 0 ? [...known, scene.text('king-is-dead.unseen-cards', { count: hidden })] : known;
   return parts.join(', ');
 }
 
-export function Glance(props: DrawingProps<Position>) {
+export function Glance(props: DrawingProps<Board>) {
   const { position, scene } = props;
   const { text } = scene;
   const count = unstableCount(position);

@@ -1,6 +1,6 @@
+import { isCard, isFaction } from '@interregnum/screen/king-is-dead';
 import type { Mark } from '../view.ts';
 import { Emblem } from './emblem.tsx';
-import { isCard, isFaction } from './marks.ts';
 import { Inline, Piece } from './piece.tsx';
 
 const Pass = () => (

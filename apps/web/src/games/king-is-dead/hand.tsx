@@ -3,7 +3,7 @@ import { Target } from '../../look/target.tsx';
 import type { DrawingProps, Scene } from '../view.ts';
 import { Emblem } from './emblem.tsx';
 import './hand.css';
-import type { CardName, Position } from '@interregnum/king-is-dead/glance';
+import type { Board, CardName } from '@interregnum/king-is-dead/board';
 import { type Slot, slotsOf } from './slots.ts';
 import { cardName } from './words.ts';
 
@@ -42,7 +42,7 @@ function Card({ slot: { card, is }, again, scene }: CardProps) {
 }
 
 /** The viewer's cards. Every card keeps its place; played ones leave a shadow. */
-export function Hand({ position, before, scene }: DrawingProps<Position>) {
+export function Hand({ position, before, scene }: DrawingProps<Board>) {
   const { viewer, text } = scene;
   if (viewer === 'audience') return <p className="kd-no-hand quiet">{text('king-is-dead.audience')}</p>;
   if (before.hands[viewer].length === 0) return <p className="kd-no-hand quiet">{text('king-is-dead.no-cards')}</p>;

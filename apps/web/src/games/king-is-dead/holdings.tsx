@@ -4,15 +4,15 @@ import { OwnersDisc } from './badges.tsx';
 import { Change } from './change.tsx';
 import { Emblem } from './emblem.tsx';
 import './holdings.css';
-import { FACTIONS, type FactionName, hasPassed, type Position, teamOf } from '@interregnum/king-is-dead/glance';
-import { isCard } from './marks.ts';
+import { type Board, FACTIONS, type FactionName, hasPassed, teamOf } from '@interregnum/king-is-dead/board';
+import { isCard } from '@interregnum/screen/king-is-dead';
 import { Inline, Piece } from './piece.tsx';
 import { cardName, factionName, followersTold, seatLetters } from './words.ts';
 
 const COURTLY = FACTIONS.filter((id): id is Exclude<FactionName, 'vikings'> => id !== 'vikings');
 
 /** The followers that a seat has summoned, a stack for each faction. */
-function Court({ seat, position, before, scene }: SeatProps<Position>) {
+function Court({ seat, position, before, scene }: SeatProps<Board>) {
   const court = position.courts[seat];
   const label = `${scene.text('king-is-dead.court')}: ${followersTold(court, scene)}`;
   return (
@@ -31,7 +31,7 @@ function Court({ seat, position, before, scene }: SeatProps<Position>) {
 }
 
 /** How many cards a seat has left; the Saxons' lie in a deck. */
-function CardsLeft({ seat, position, scene }: SeatProps<Position>) {
+function CardsLeft({ seat, position, scene }: SeatProps<Board>) {
   const count = position.hands[seat].length;
   const key = position.mode.solo && seat === 1 ? 'king-is-dead.deck' : 'king-is-dead.cards';
   const told = scene.text(key, { count });
@@ -46,7 +46,7 @@ function CardsLeft({ seat, position, scene }: SeatProps<Position>) {
   );
 }
 
-function Disc({ seat, position, scene }: SeatProps<Position>) {
+function Disc({ seat, position, scene }: SeatProps<Board>) {
   const laid = position.track.some(({ disc }) => disc === seat);
   const told = scene.text(laid ? 'king-is-dead.disc-laid' : 'king-is-dead.disc-free');
   return (
@@ -58,7 +58,7 @@ function Disc({ seat, position, scene }: SeatProps<Position>) {
   );
 }
 
-function LastCard({ seat, position, scene }: SeatProps<Position>) {
+function LastCard({ seat, position, scene }: SeatProps<Board>) {
   const last = position.discards[seat].at(-1);
   if (last === undefined) return null;
   const { halfMade } = position;
@@ -74,7 +74,7 @@ function LastCard({ seat, position, scene }: SeatProps<Position>) {
 }
 
 /** What a seat holds that everybody may know. */
-export function Holdings(props: SeatProps<Position>) {
+export function Holdings(props: SeatProps<Board>) {
   const { seat, position, scene } = props;
   const team = teamOf(seat, position);
   return (

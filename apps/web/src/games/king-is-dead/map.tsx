@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { DrawingProps } from '../view.ts';
 import './map.css';
-import { type Position, REGIONS as REGION_NAMES } from '@interregnum/king-is-dead/glance';
+import { type Board, REGIONS as REGION_NAMES } from '@interregnum/king-is-dead/board';
 import { BACKGROUND, REGIONS, VIEW } from './map-data.ts';
 import { Heading, Region } from './region.tsx';
 
@@ -26,7 +26,7 @@ const FarLand = ({ own }: { readonly own: string }) => (
 );
 
 /** Britain with its eight regions. */
-export function MapOfBritain(props: DrawingProps<Position>) {
+export function MapOfBritain(props: DrawingProps<Board>) {
   const own = useId();
   return (
     // biome-ignore lint/a11y/useSemanticElements: an SVG cannot be a fieldset

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import './piece.css';
-import { type FactionName, type Holder, UNSTABLE } from '@interregnum/king-is-dead/glance';
+import { type FactionName, type Holder, UNSTABLE } from '@interregnum/king-is-dead/board';
 
 interface Look {
   /** Drawn, not written: a letter on a piece is no part of the name of what it stands on. */

@@ -1,4 +1,4 @@
-import { homeOf, isContested, type Position, type RegionName, winnerOf } from '@interregnum/king-is-dead/glance';
+import { type Board, homeOf, isContested, type RegionName, winnerOf } from '@interregnum/king-is-dead/board';
 import { SvgTarget } from '../../look/target.tsx';
 import type { DrawingProps, Scene } from '../view.ts';
 import { Crest } from './crest.tsx';
@@ -7,13 +7,13 @@ import { REGIONS } from './map-data.ts';
 import { HolderSign } from './piece.tsx';
 import { controlTold, factionName, followersTold, leaderTold, regionName } from './words.ts';
 
-interface RegionProps extends DrawingProps<Position> {
+interface RegionProps extends DrawingProps<Board> {
   readonly id: RegionName;
   /** Of the shape that keeps an outline within the region. */
   readonly clip: string;
 }
 
-function labelOf(id: RegionName, position: Position, scene: Scene): string {
+function labelOf(id: RegionName, position: Board, scene: Scene): string {
   const { text } = scene;
   const { control, ...followers } = position.regions[id];
   const space = position.track.findIndex(({ region }) => region === id) + 1;
@@ -41,7 +41,7 @@ function Stamp({ id, position, before }: Pick<RegionProps, 'id' | 'position' | '
   return <HolderSign holder={control} plain={false} {...place} className={drafted ? 'kd-stamp kd-new' : 'kd-stamp'} />;
 }
 
-const stateOf = (id: RegionName, position: Position): string => {
+const stateOf = (id: RegionName, position: Board): string => {
   const { control } = position.regions[id];
   const resolved = control === null ? '' : `kd-resolved kd-${control}`;
   return `${resolved} ${isContested(id, position) ? 'kd-contested' : ''}`;

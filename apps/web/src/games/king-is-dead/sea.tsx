@@ -1,10 +1,10 @@
 import {
+  type Board,
   type FactionName,
   factionsOf,
   INSTABILITY_DISCS,
-  type Position,
   unstableCount,
-} from '@interregnum/king-is-dead/glance';
+} from '@interregnum/king-is-dead/board';
 import { Sight } from '../../look/sight.tsx';
 import type { DrawingProps } from '../view.ts';
 import { Change } from './change.tsx';
@@ -34,7 +34,7 @@ function Pile({ faction, count }: { readonly faction: FactionName; readonly coun
 }
 
 /** The supply: a stack for each faction. */
-export function Supply({ position, before, scene }: DrawingProps<Position>) {
+export function Supply({ position, before, scene }: DrawingProps<Board>) {
   const title = scene.text('king-is-dead.supply');
   return (
     <Sight
@@ -63,7 +63,7 @@ export function Supply({ position, before, scene }: DrawingProps<Position>) {
 }
 
 /** France, where the discs of instability wait: with the third on the map, the French come (KD-END-1). */
-export function France({ position, before, scene }: DrawingProps<Position>) {
+export function France({ position, before, scene }: DrawingProps<Board>) {
   const [count, sure] = [unstableCount(position), unstableCount(before)];
   const told = scene.text('king-is-dead.france-label', { count, all: INSTABILITY_DISCS });
   return (

@@ -1,9 +1,9 @@
-import type { Position } from '@interregnum/king-is-dead/glance';
+import type { Board } from '@interregnum/king-is-dead/board';
 import { expect, test } from 'vitest';
 import { slotsOf } from './slots.ts';
 
-const held = (hand: string[], pile: string[]): Position => ({ hands: [hand], discards: [pile] }) as unknown as Position;
-const told = (position: Position, before: Position): string[] =>
+const held = (hand: string[], pile: string[]): Board => ({ hands: [hand], discards: [pile] }) as unknown as Board;
+const told = (position: Board, before: Board): string[] =>
   slotsOf(0, position, before).map(({ card, is }) => `${card} ${is}`);
 
 test('every card keeps its place, whether it is in hand or played', () => {

@@ -1,5 +1,5 @@
-import { CARD_NAMES, type CardName, type Position } from '@interregnum/king-is-dead/glance';
-import { isCard } from './marks.ts';
+import { type Board, CARD_NAMES, type CardName } from '@interregnum/king-is-dead/board';
+import { isCard } from '@interregnum/screen/king-is-dead';
 
 /** Where a card of the viewer is: in hand, being played in the draft of the turn, or played before. */
 type Whereabouts = 'held' | 'drafted' | 'played';
@@ -10,7 +10,7 @@ export interface Slot {
 }
 
 /** The eight cards that a seat began with, each in its place for the whole game: hand and pile are eight together. */
-export function slotsOf(seat: number, position: Position, before: Position): Slot[] {
+export function slotsOf(seat: number, position: Board, before: Board): Slot[] {
   const [hand, held] = [position.hands[seat].filter(isCard), before.hands[seat].filter(isCard)];
   const played = position.discards[seat].filter(isCard);
   const slots = hand.map((card): Slot => ({ card, is: 'held' }));

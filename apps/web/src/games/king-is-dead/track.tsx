@@ -1,4 +1,4 @@
-import { contestedSpace, type Position, winnerOf } from '@interregnum/king-is-dead/glance';
+import { type Board, contestedSpace, winnerOf } from '@interregnum/king-is-dead/board';
 import { Sight } from '../../look/sight.tsx';
 import { Target } from '../../look/target.tsx';
 import type { DrawingProps, Scene } from '../view.ts';
@@ -7,7 +7,7 @@ import { HolderSign, Inline } from './piece.tsx';
 import './track.css';
 import { controlTold, leaderTold, regionName, seatLetters } from './words.ts';
 
-interface CardProps extends DrawingProps<Position> {
+interface CardProps extends DrawingProps<Board> {
   readonly space: number;
 }
 
@@ -77,7 +77,7 @@ const classesOf = ({ space, position, before }: CardProps): string => {
 export const asksForCards = ({ asked }: Scene): boolean => asked?.key.startsWith('negotiate') ?? false;
 
 /** The region cards in the order of their struggles. They are something to choose only while cards are exchanged. */
-export function Track(props: DrawingProps<Position>) {
+export function Track(props: DrawingProps<Board>) {
   const { position, scene } = props;
   return (
     <ol className="kd-track" aria-label={scene.text('king-is-dead.track')}>

@@ -6,7 +6,7 @@ import {
   type Holder,
   type RegionName,
   UNSTABLE,
-} from '@interregnum/king-is-dead/glance';
+} from '@interregnum/king-is-dead/board';
 import type { Scene } from '../view.ts';
 
 export const regionName = (id: RegionName, { words }: Scene): string => words.term({ term: 'region', id });

@@ -1,0 +1,21 @@
+import { BotThread, type FromBots } from '@interregnum/bots';
+import { MAKE_WAY } from './rest.ts';
+
+/** Whatever a visitor does to the page. */
+const INPUTS = ['pointerdown', 'pointerup', 'keydown'] as const;
+
+/** The bots of this page, who think in a worker, so that the page never stutters. */
+export const botThread = new BotThread((receive, fail) => {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  worker.onmessage = ({ data }: MessageEvent<FromBots>) => receive(data);
+  worker.onerror = ({ message }) => fail(new Error(message));
+  const makeWay = (): void => worker.postMessage(MAKE_WAY);
+  const awaited = (is: boolean): void => {
+    for (const input of INPUTS) (is ? addEventListener : removeEventListener)(input, makeWay, true);
+  };
+  const end = (): void => {
+    awaited(false);
+    worker.terminate();
+  };
+  return { post: (message) => worker.postMessage(message), awaited, end };
+});

@@ -1,0 +1,61 @@
+import './criteria.css';
+import type { Criterion } from '@interregnum/kernel';
+import { useState } from 'react';
+import { RuleDialog } from '../../rules/rule-dialog.tsx';
+import type { Shown } from '../model/use-shown.ts';
+
+interface CriteriaProps {
+  readonly shown: Shown;
+  readonly criteria: readonly Criterion[];
+}
+
+/** A row for each criterion; sides still in contention after it stand out. Its clause can be read. */
+export function Criteria({ shown, criteria }: CriteriaProps) {
+  const { model, scene, telling } = shown;
+  const [clause, read] = useState<string>();
+  const sides = [
+    ...new Set(criteria.flatMap(({ scores }) => [...scores.keys()].filter((side) => scores[side] !== undefined))),
+  ];
+  return (
+    <>
+      <table className="criteria">
+        <thead>
+          <tr>
+            <th scope="col">{scene.text('table.criterion')}</th>
+            {sides.map((side) => (
+              <th scope="col" key={side}>
+                {scene.nameOf(side)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {criteria.map((criterion, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: several criteria may have the same words
+            <tr key={at}>
+              <th scope="row">
+                {telling.words.say('criterion', criterion)}{' '}
+                <button type="button" className="why-not-clause" onClick={() => read(criterion.clause)}>
+                  {criterion.clause}
+                </button>
+              </th>
+              {sides.map((side) => (
+                <td key={side} className={criterion.left.includes(side) ? 'in' : 'out'}>
+                  {scoreAt(criteria, at, side)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {clause !== undefined && <RuleDialog game={model.gameId} clause={clause} close={() => read(undefined)} />}
+    </>
+  );
+}
+
+/** What a side had by a criterion, as long as it was still in contention. */
+function scoreAt(criteria: readonly Criterion[], at: number, side: number): string {
+  const score = criteria[at].scores[side];
+  const contends = at === 0 || criteria[at - 1].left.includes(side);
+  return score === undefined || !contends ? '' : String(score).replace('-', '−');
+}

@@ -1,0 +1,37 @@
+import { present } from '@interregnum/match';
+import { endWordsOf } from '@interregnum/screen';
+import { Dialog } from '../../look/dialog.tsx';
+import type { Shown } from '../model/use-shown.ts';
+import { saveRecord } from '../open/save-record.ts';
+import { Criteria } from './criteria.tsx';
+import { canAgain, OtherTable, PlayAgain } from './play-again.tsx';
+
+interface EndDialogProps {
+  readonly shown: Shown;
+  readonly close: () => void;
+  readonly unasked: boolean;
+}
+
+/** How the match has ended; where the rules ended it, how the winner was found, criterion by criterion. */
+export function EndDialog({ shown, close, unasked }: EndDialogProps) {
+  const { model, scene, sight, telling } = shown;
+  const { game } = sight.view;
+  const end = present(sight.view);
+  const ending = game.outcome(end)?.ending;
+  const criteria = game.explain(end);
+  const actions = (
+    <>
+      <button type="button" className="button" onClick={() => saveRecord(model)}>
+        {scene.text('table.save-record')}
+      </button>
+      <OtherTable model={model} />
+      {canAgain(model) && <PlayAgain model={model} />}
+    </>
+  );
+  return (
+    <Dialog title={endWordsOf(sight.view, telling)} close={close} actions={actions} unasked={unasked} wide>
+      {ending !== undefined && <p>{telling.words.word(`ending.${ending}`)}</p>}
+      {criteria.length > 0 && <Criteria shown={shown} criteria={criteria} />}
+    </Dialog>
+  );
+}

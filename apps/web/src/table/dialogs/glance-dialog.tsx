@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { Dialog } from '../../look/dialog.tsx';
+import type { Shown } from '../model/use-shown.ts';
+import { News } from '../parts/news.tsx';
+import { hasTally, TallyDialog } from './tally-dialog.tsx';
+
+/** What stands beside the board where there is room, on screens that are too narrow for it. */
+export function GlanceDialog({ shown, close }: { readonly shown: Shown; readonly close: () => void }) {
+  const { scene, sight } = shown;
+  const [isTallied, tally] = useState(false);
+  const actions = hasTally(sight) && (
+    <button type="button" className="button" onClick={() => tally(true)}>
+      {scene.text('table.tally')}
+    </button>
+  );
+  return (
+    <Dialog title={scene.text('table.glance')} close={close} actions={actions}>
+      {shown.glance}
+      <News shown={shown} />
+      {isTallied && <TallyDialog shown={shown} close={() => tally(false)} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,72 @@
+import './hint-dialog.css';
+import type { Choice } from '@interregnum/kernel';
+import { type Draft, type Hint, secondBest, seenIn } from '@interregnum/match';
+import { crumbs } from '@interregnum/texts/lazy';
+import { Dialog } from '../../look/dialog.tsx';
+import { useWords } from '../../shell/words.tsx';
+import type { Hints } from '../model/hints.ts';
+import type { Shown } from '../model/use-shown.ts';
+
+/** More turns than this are not worth telling in advance. */
+const TURNS_TOLD = 5;
+
+interface HintDialogProps {
+  readonly shown: Shown;
+  readonly hints: Hints;
+  readonly close: () => void;
+}
+
+/** What the strongest bot would do with this turn, and why. */
+export function HintDialog({ shown, hints, close }: HintDialogProps) {
+  const { table: text } = useWords();
+  const { draft, hint } = hints.advice ?? {};
+  if (draft === undefined || hint === undefined) return null;
+  return (
+    <Dialog title={text('play.hint')} close={close}>
+      <Reason hint={hint} draft={draft} shown={shown} />
+    </Dialog>
+  );
+}
+
+interface ReasonProps {
+  readonly hint: Hint;
+  /** What it was asked about. */
+  readonly draft: Draft;
+  readonly shown: Shown;
+}
+
+/** The turn, what speaks for it, its chance, what would come second, and the turns that are expected. */
+function Reason({ hint, draft, shown: { sight, telling } }: ReasonProps) {
+  const { table: text } = useWords();
+  const { words, choices, nameOf } = telling;
+  const { texts, merits, opinion, expected } = hint;
+  const second = secondBest(opinion);
+  const guesses = !opinion.exact && draft.game.hides(sight.view.start.options);
+  const toldOf = (choice: Choice): string => crumbs([draft.game.notation.write(seenIn(draft), choice)], choices);
+  return (
+    <div className="hint">
+      <p>
+        <strong>{text('play.hint.best', { choice: crumbs(texts, choices) })}</strong>
+      </p>
+      {merits.length > 0 && (
+        <ul>
+          {merits.map((merit) => (
+            <li key={JSON.stringify(merit)}>{words.say('merit', merit)}</li>
+          ))}
+        </ul>
+      )}
+      <p>{text(opinion.exact ? 'play.hint.proven' : 'play.hint.chance', { chance: opinion.value })}</p>
+      {second !== undefined && (
+        <p>{text('play.hint.second', { choice: toldOf(second.choice), chance: second.value })}</p>
+      )}
+      {expected.length > 0 && <p>{text('play.hint.expected')}</p>}
+      <ol>
+        {expected.slice(0, TURNS_TOLD).map(({ seat, texts: turn }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a hint does not change
+          <li key={at}>{text('play.hint.step', { name: nameOf(seat), choice: crumbs(turn, choices) })}</li>
+        ))}
+      </ol>
+      {guesses && <p className="quiet">{text('play.hint.note')}</p>}
+    </div>
+  );
+}

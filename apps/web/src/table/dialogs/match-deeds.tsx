@@ -1,0 +1,78 @@
+import './match-deeds.css';
+import { hasEnded, type Takeback } from '@interregnum/match';
+import { useId } from 'react';
+import type { Shown } from '../model/use-shown.ts';
+import type { Opener } from '../parts/table-header.tsx';
+import { whoCanResign } from './leave-dialog.tsx';
+import { PlayOn } from './play-on.tsx';
+
+interface MatchDeedsProps {
+  readonly shown: Shown;
+  readonly open: (what: Opener) => void;
+  readonly close: () => void;
+}
+
+/** What can be done to the match beside playing: take a turn back, resign, stop; or go on from a moment of one that is over. */
+export function MatchDeeds({ shown, open, close }: MatchDeedsProps) {
+  const { model, scene, sight } = shown;
+  const { takeback } = model.client.port;
+  if (hasEnded(sight.view))
+    return (
+      <div className="match-deeds">
+        <PlayOn model={model} />
+      </div>
+    );
+  return (
+    <div className="match-deeds">
+      {takeback !== undefined && <TakeBack shown={shown} takeback={takeback} close={close} />}
+      {whoCanResign(shown) !== undefined && <Deed words={scene.text('table.resign')} act={() => open('resign')} />}
+      <Deed words={scene.text('table.stop')} act={() => open('stop')} />
+    </div>
+  );
+}
+
+interface TakeBackProps extends Pick<MatchDeedsProps, 'shown' | 'close'> {
+  readonly takeback: Takeback;
+}
+
+/** Takes the last turn of a person back; where that cannot be, it says why. */
+function TakeBack({ shown, takeback, close }: TakeBackProps) {
+  const { model, scene, sight } = shown;
+  const { seat } = takeback;
+  const refused = 'refused' in takeback ? takeback.refused : undefined;
+  const why = useId();
+  const isOther = seat !== undefined && sight.here.length > 1;
+  const words = isOther
+    ? scene.text('table.take-back-of', { name: scene.nameOf(seat) })
+    : scene.text('table.take-back');
+  const act = (): void => {
+    if (refused !== undefined) return;
+    model.act({ takeBack: true });
+    close();
+  };
+  return (
+    <>
+      <Deed words={words} act={act} why={refused === undefined ? undefined : why} />
+      {refused !== undefined && (
+        <p className="quiet" id={why}>
+          {scene.text(`table.take-back-${refused}`)}
+        </p>
+      )}
+    </>
+  );
+}
+
+interface DeedProps {
+  readonly words: string;
+  readonly act: () => void;
+  /** Where it is told why it cannot be done. */
+  readonly why?: string | undefined;
+}
+
+function Deed({ words, act, why }: DeedProps) {
+  return (
+    <button type="button" className="button" aria-disabled={why !== undefined} aria-describedby={why} onClick={act}>
+      {words}
+    </button>
+  );
+}

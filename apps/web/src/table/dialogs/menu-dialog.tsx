@@ -1,0 +1,46 @@
+import { isFromMemory } from '@interregnum/match';
+import { Dialog } from '../../look/dialog.tsx';
+import { LanguageChoice, ThemeChoice } from '../../settings/looks.tsx';
+import { AtOnceChoice, SpeedChoice } from '../../settings/turns.tsx';
+import { useWords } from '../../shell/words.tsx';
+import type { Shown } from '../model/use-shown.ts';
+import { saveRecord } from '../open/save-record.ts';
+import type { Opener } from '../parts/table-header.tsx';
+import { MatchDeeds } from './match-deeds.tsx';
+
+interface MenuDialogProps {
+  readonly shown: Shown;
+  readonly open: (what: Opener) => void;
+  readonly close: () => void;
+}
+
+/** What can be done to the match, what can be set while one plays, and the ways to the rules and out. */
+export function MenuDialog({ shown, open, close }: MenuDialogProps) {
+  const { text } = useWords();
+  const { model, sight } = shown;
+  const actions = (
+    <>
+      {/* It would tell what they are to remember. */}
+      {!isFromMemory(sight.view) && (
+        <button type="button" className="button" onClick={() => saveRecord(model)}>
+          {text('table.save-record')}
+        </button>
+      )}
+      <a href={`#/rules/${model.gameId}`} className="button" target="_blank" rel="noreferrer">
+        {text('table.rules')}
+      </a>
+    </>
+  );
+  return (
+    <Dialog title={text('table.menu')} close={close} actions={actions}>
+      <div className="menu">
+        <MatchDeeds shown={shown} open={open} close={close} />
+        <LanguageChoice />
+        <ThemeChoice />
+        <SpeedChoice />
+        <AtOnceChoice />
+        <p className="quiet">{text('table.kept')}</p>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,37 @@
+import { useDealing } from '../../shell/use-dealing.ts';
+import { useWords } from '../../shell/words.tsx';
+import type { TableModel } from '../model/table-model.ts';
+import { dealTable } from '../open/deal.ts';
+import { canPlayAgain, playersAtStart } from '../open/rematch.ts';
+import { Trouble } from '../parts/trouble.tsx';
+
+/** Whether those who played can play on from the moment that is looked back at: the rules have not ended it there. */
+export function canPlayOn({ client: { view }, timeline, stateAt }: TableModel): boolean {
+  if (!timeline.looksBack || view.game.outcome(stateAt(timeline.shown)) !== undefined) return false;
+  return canPlayAgain(view);
+}
+
+/** Lays out a new table as this one stood at the moment that is looked back at, for the same players. */
+export function PlayOn({ model }: { readonly model: TableModel }) {
+  const { text } = useWords();
+  const { isBusy, trouble, begin } = useDealing();
+  const { view } = model.client;
+  if (!canPlayOn(model)) return null;
+  const { options, whenSeatGoes } = view.start;
+  const layOut = (): Promise<string> =>
+    dealTable({
+      game: view.game,
+      options,
+      players: playersAtStart(view),
+      whenSeatGoes,
+      position: model.stateAt(model.timeline.shown),
+    });
+  return (
+    <>
+      <button type="button" className="button" disabled={isBusy} onClick={() => begin(layOut)}>
+        {text('replay.play-on')}
+      </button>
+      <Trouble trouble={trouble} />
+    </>
+  );
+}

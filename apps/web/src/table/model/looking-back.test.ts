@@ -1,0 +1,70 @@
+import { claim } from '@interregnum/claim';
+import { HIDDEN } from '@interregnum/kernel';
+import { viewAt } from '@interregnum/match';
+import { statesOf } from '@interregnum/record';
+import { actingIn, seenNow, toldNews } from '@interregnum/screen';
+import { expect, test } from 'vitest';
+import { ANA, dealtMatch, playedOn } from '../../../test/matches.ts';
+import { tableModel, takeTurn } from '../../../test/table-model.ts';
+
+/** A match between Ana and a bot, played to its end. */
+const ended = playedOn(dealtMatch(claim, [ANA, { name: 'Ben', kind: 'page' }]), Number.POSITIVE_INFINITY);
+const states = statesOf(ended.match.progress);
+
+test('a match that is over is seen at its end, with all that was hidden', () => {
+  const model = tableModel(ended);
+  expect([model.timeline.looksBack, model.timeline.isAtEnd]).toEqual([true, true]);
+  expect(seenNow(model.sight)).toEqual(states.at(-1));
+  expect(viewAt(model.view, model.timeline.shown)).toBe(model.view);
+});
+
+test('a moment that is looked back at is what the viewer saw then, and no more', () => {
+  const model = tableModel(ended);
+  model.timeline.goTo(3);
+  const { shown } = model.timeline;
+  const written = claim.position.write(seenNow(model.sight));
+  expect(shown).toBeLessThan(states.length - 1);
+  expect(written).toBe(claim.position.write(claim.redact(states[shown], 0)));
+  expect(JSON.parse(written).hands[1]).toContain(HIDDEN);
+  expect(actingIn(model.sight)).toBe(claim.toAct(states[shown]));
+  expect(model.stateAt(shown)).toEqual(states[shown]);
+});
+
+test('the match of that moment has not gone on, and its news end there', () => {
+  const model = tableModel(ended);
+  model.timeline.goTo(4);
+  const { shown } = model.timeline;
+  const { deciders, states: seen, choices } = viewAt(model.view, shown);
+  expect([deciders.length, choices.length, seen.length - 1]).toEqual([shown, shown, shown]);
+  const own = deciders.lastIndexOf(0);
+  expect(toldNews(model.sight)).toHaveLength(shown - own);
+});
+
+test('an answer goes away when another moment is shown', () => {
+  const model = tableModel(ended);
+  model.say({ notNow: 'over' });
+  model.timeline.goTo(3);
+  expect(model.answer).toBeUndefined();
+});
+
+test('nobody looks back before the end', () => {
+  expect(tableModel(dealtMatch(claim)).timeline.looksBack).toBe(false);
+});
+
+test('a match that ends on the screen can be looked back at from then on', () => {
+  const model = tableModel(playedOn(dealtMatch(claim), 51));
+  takeTurn(model);
+  expect([model.timeline.looksBack, model.timeline.isAtEnd]).toEqual([true, true]);
+  model.leave();
+});
+
+test('what the end of a trick led from can still be seen, also where nothing is played back', () => {
+  const model = tableModel(dealtMatch(claim));
+  takeTurn(model);
+  expect(model.sight.moment.from).toBeUndefined();
+  takeTurn(model);
+  const { view, moment } = model.sight;
+  expect(moment.from).toBe(1);
+  expect(view.states[1]).toEqual(claim.redact(view.states[1], view.viewer === 'all' ? 'audience' : view.viewer));
+  model.leave();
+});

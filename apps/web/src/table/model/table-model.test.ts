@@ -1,0 +1,213 @@
+import { claim } from '@interregnum/claim';
+import { kingIsDead } from '@interregnum/king-is-dead';
+import { actingSeat, textsOf } from '@interregnum/match';
+import { askedDraft, screenOf, tellingOf } from '@interregnum/screen';
+import { kingIsDeadScreen } from '@interregnum/screen/king-is-dead';
+import '@interregnum/texts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { dealtMatch } from '../../../test/matches.ts';
+import { offeredAt, tableModel, takeTurn } from '../../../test/table-model.ts';
+import type { TableModel } from './table-model.ts';
+
+const telling = tellingOf('king-is-dead', ['Ana', 'Ben'], 'en');
+
+const touchAll = (model: TableModel, ...marks: string[]): void => {
+  for (const mark of marks) model.intend(screenOf(kingIsDeadScreen, model.sight, telling).touch(mark));
+};
+
+const drafted = ({ client }: TableModel): string[] => (client.draft === undefined ? [] : textsOf(client.draft));
+const shownTo = ({ sight }: TableModel) => sight.view.viewer;
+
+/** A table of two people, and the drafts that it keeps. */
+function sitDown(atOnce = false, draft: readonly string[] = []): { model: TableModel; drafts: string[][] } {
+  const drafts: string[][] = [];
+  const keepDraft = (texts: readonly string[]) => void drafts.push([...texts]);
+  return { model: tableModel(dealtMatch(kingIsDead), { atOnce, draft, keepDraft }), drafts };
+}
+
+describe('what is touched', () => {
+  test('is drafted, and the draft is kept', () => {
+    const { model, drafts } = sitDown();
+    touchAll(model, 'assemble');
+    expect(drafted(model)).toEqual(['assemble']);
+    expect(drafts).toEqual([['assemble']]);
+  });
+
+  test('and is not open is answered, until something else is done', () => {
+    const { model } = sitDown();
+    touchAll(model, 'welsh-support', 'moray');
+    expect(model.answer).toMatchObject({ refused: 'moray', refusal: { clause: expect.stringMatching(/^KD-/) } });
+    expect(drafted(model)).toEqual(['welsh-support']);
+    touchAll(model, 'assemble');
+    expect([model.answer, drafted(model)]).toEqual([undefined, ['assemble']]);
+  });
+
+  test('is a part that can be taken back alone', () => {
+    const { model } = sitDown();
+    touchAll(model, 'manoeuvre', 'moray');
+    expect(model.sight.touched).toHaveLength(1);
+    model.undo();
+    expect(model.sight.touched).toEqual([]);
+    expect(drafted(model)).toEqual(['manoeuvre']);
+  });
+
+  test('in another order than choices are made in is drafted as a turn of its own', () => {
+    const { model, drafts } = sitDown();
+    touchAll(model, 'manoeuvre', 'assemble');
+    expect([drafted(model), drafts.at(-1)]).toEqual([['assemble'], ['assemble']]);
+  });
+
+  test('is told to listeners, and the sight is another only if something in it has changed', () => {
+    const { model } = sitDown();
+    let changes = 0;
+    model.subscribe(() => changes++);
+    const before = model.sight;
+    expect(model.sight).toBe(before);
+    model.say({ notNow: 'other' });
+    expect([changes, model.sight === before]).toEqual([1, true]);
+    touchAll(model, 'assemble');
+    expect(changes).toBeGreaterThan(1);
+    expect(model.sight).not.toBe(before);
+    expect(model.sight.moment).toBe(before.moment);
+  });
+});
+
+describe('a turn', () => {
+  test('that is typed and refused is answered, and drafts nothing', () => {
+    const { model } = sitDown();
+    model.choose('moray');
+    expect(model.answer).toMatchObject({ refused: 'moray', refusal: { clause: expect.stringMatching(/^KD-/) } });
+    expect(drafted(model)).toEqual([]);
+  });
+
+  test('is committed at once if that is set', () => {
+    const { model } = sitDown(true);
+    touchAll(model, 'pass');
+    expect(actingSeat(model.client.view)).toBe(1);
+    expect(drafted(model)).toEqual([]);
+  });
+
+  test('waits if it is not, and can be taken back', () => {
+    const { model } = sitDown();
+    touchAll(model, 'pass');
+    expect([actingSeat(model.client.view), model.canCommit, model.canUndo]).toEqual([0, true, true]);
+    model.undo();
+    expect([drafted(model), model.canCommit]).toEqual([[], false]);
+  });
+
+  test('that was changed into a complete one is committed at once too', () => {
+    const { model } = sitDown(true);
+    touchAll(model, 'manoeuvre', 'pass');
+    expect(actingSeat(model.client.view)).toBe(1);
+  });
+
+  test('that was drafted and kept is there again, and can be taken back', () => {
+    const { model } = sitDown(false, ['assemble', 'warwick']);
+    expect(drafted(model)).toEqual(['assemble', 'warwick']);
+    while (model.canUndo) model.undo();
+    expect(drafted(model)).toEqual([]);
+    expect(askedDraft(model.sight)?.seat).toBe(0);
+  });
+
+  test('that was kept complete is not committed unasked', () => {
+    const { model } = sitDown(true, ['pass']);
+    expect([drafted(model), model.canCommit]).toEqual([['pass'], true]);
+    expect(model.client.view.choices).toEqual([]);
+  });
+
+  test('that was kept and is not possible any more is left out', () => {
+    const { model } = sitDown(false, ['spy']);
+    expect(drafted(model)).toEqual([]);
+    expect(model.answer).toBeUndefined();
+  });
+});
+
+describe('people who have secrets, at one screen', () => {
+  test('sit down one after another: nothing is seen in between', () => {
+    const model = tableModel(dealtMatch(claim));
+    expect([model.isHandedOver, shownTo(model), offeredAt(model)]).toEqual([true, 'audience', []]);
+    model.takeOver();
+    expect([model.isHandedOver, shownTo(model)]).toEqual([false, 0]);
+    takeTurn(model);
+    expect([model.isHandedOver, model.client.next, shownTo(model)]).toEqual([true, 1, 'audience']);
+    expect(model.sight.draft).toBeUndefined();
+    model.leave();
+  });
+});
+
+describe('what a turn led to', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  /** A table where a trick of Claim has just been completed, and is shown. */
+  function trickShown(): TableModel {
+    const model = tableModel(dealtMatch(claim), { pace: 100 });
+    for (let card = 0; card < 2; card++) {
+      takeTurn(model);
+      if (card === 0) model.skipPlayback();
+    }
+    return model;
+  }
+
+  test('is first shown to those who took it; then the screen is handed over', () => {
+    const model = trickShown();
+    expect([model.timeline.isPlayedBack, model.isHandedOver, shownTo(model)]).toEqual([true, false, 1]);
+    expect([model.canUndo, model.canCommit, model.sight.draft]).toEqual([false, false, undefined]);
+    vi.runAllTimers();
+    expect([model.timeline.isPlayedBack, model.isHandedOver]).toEqual([false, true]);
+    expect(shownTo(model)).toBe('audience');
+    model.leave();
+  });
+
+  test('can be skipped by touching anything', () => {
+    const model = trickShown();
+    model.intend({ skip: true });
+    expect([model.timeline.isPlayedBack, model.isHandedOver]).toEqual([false, true]);
+    model.leave();
+  });
+
+  test('is not shown any more to those who took over', () => {
+    const model = trickShown();
+    model.skipPlayback();
+    model.takeOver();
+    expect(shownTo(model)).toBe(model.client.viewer);
+    takeTurn(model);
+    expect(shownTo(model)).toBe(model.timeline.isPlayedBack ? model.client.view.deciders.at(-1) : 'audience');
+    model.leave();
+  });
+});
+
+test('what was touched and answered is gone once something has happened to the match', () => {
+  const { model } = sitDown(true);
+  touchAll(model, 'pass', 'manoeuvre', 'moray');
+  model.say({ notNow: 'other' });
+  expect(model.sight.touched).toHaveLength(1);
+  model.act({ takeBack: true });
+  expect([model.sight.touched, model.answer, askedDraft(model.sight)?.seat]).toEqual([[], undefined, 0]);
+});
+
+test('nothing can be chosen while it is shown what a turn led to, also where nobody has secrets', () => {
+  vi.useFakeTimers();
+  const model = tableModel(dealtMatch(kingIsDead), { pace: 100 });
+  const pass = (): boolean => {
+    model.choose('pass');
+    model.commit();
+    return model.timeline.isPlayedBack;
+  };
+  // What one chose was seen while it was chosen; the second pass leads to a struggle.
+  expect([pass(), pass()]).toEqual([false, true]);
+  expect(model.client.draft).toBeDefined();
+  expect([model.sight.draft, model.canCommit, model.canUndo]).toEqual([undefined, false, false]);
+  vi.runAllTimers();
+  expect(model.sight.draft).toBe(model.client.draft);
+  model.leave();
+  vi.useRealTimers();
+});
+
+test('a browser that could not keep the table says so, until it can', () => {
+  const { model } = sitDown();
+  model.tellSaved(false);
+  expect(model.isUnsaved).toBe(true);
+  model.tellSaved(true);
+  expect(model.isUnsaved).toBe(false);
+});

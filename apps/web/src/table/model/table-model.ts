@@ -1,0 +1,242 @@
+import type { Seat, State } from '@interregnum/kernel';
+import { type Deed, hasEnded, type MatchBots, type MatchClient, type MatchView, toldAt } from '@interregnum/match';
+import type { Answer, Intent, Sight, Touched } from '@interregnum/screen';
+import type { GameId } from '../../games/index.ts';
+import type { GameTable } from '../../games/view.ts';
+import { type Tempo, Timeline } from './timeline.ts';
+import { Watched } from './watched.ts';
+
+/** How a visitor likes to play. */
+export interface Habits {
+  /** Milliseconds for each decision of others that is shown. */
+  pace(): number;
+  /** Whether a turn is committed as soon as it is complete. */
+  atOnce(): boolean;
+}
+
+/** What a table on the screen is made of. */
+export interface TableParts {
+  readonly id: string;
+  readonly gameId: GameId;
+  readonly game: GameTable;
+  readonly client: MatchClient;
+  readonly bots: MatchBots;
+  readonly habits: Habits;
+  /** The match record, as far as it may be shown. */
+  readonly recordText: () => string;
+  /** Of a match that is over: the full state after so many decisions. */
+  readonly stateAt: (decisions: number) => State;
+}
+
+/**
+ * A table on the screen: what was touched, what is answered, and the moment that is shown. The match is the client's; what
+ * is on the screen follows from `sight`. It tells its listeners whenever something changed.
+ */
+export class TableModel extends Watched {
+  readonly id: string;
+  readonly gameId: GameId;
+  readonly game: GameTable;
+  readonly client: MatchClient;
+  readonly bots: MatchBots;
+  readonly timeline: Timeline;
+  readonly recordText: () => string;
+  readonly stateAt: (decisions: number) => State;
+  answer: Answer | undefined;
+  /** Whether the browser has failed to keep the table. */
+  isUnsaved = false;
+  private touched: Touched = [];
+  private readonly habits: Habits;
+  private known: MatchView;
+  /** Whose eyes the screen was for when the last turn was taken: they are shown first what it led to. */
+  private lastViewer: Seat | undefined;
+  private committed: Seat | undefined;
+  private lastSight: Sight | undefined;
+
+  constructor({ id, gameId, game, client, bots, habits, recordText, stateAt }: TableParts) {
+    super();
+    this.id = id;
+    this.gameId = gameId;
+    this.game = game;
+    this.client = client;
+    this.bots = bots;
+    this.habits = habits;
+    this.recordText = recordText;
+    this.stateAt = stateAt;
+    this.known = client.view;
+    this.timeline = new Timeline(this.known.choices.length, this.tempo(), () => this.turned());
+    if (hasEnded(this.known)) this.timeline.lookBack();
+    client.subscribe(() => this.follow());
+  }
+
+  private tempo(): Tempo {
+    return {
+      pace: () => this.habits.pace(),
+      sentences: (decision) => toldAt(this.view, decision).lines.length,
+    };
+  }
+
+  /** What is known to whom the screen is for; what a turn led to is first shown to those who took it. */
+  get view(): MatchView {
+    const { client, lastViewer } = this;
+    return lastViewer !== undefined && this.timeline.isPlayedBack ? client.port.view(lastViewer) : client.view;
+  }
+
+  /** Whether the screen hides everything until the next person has sat down. */
+  get isHandedOver(): boolean {
+    return this.client.mustTakeOver && !this.timeline.isPlayedBack;
+  }
+
+  /** Whether choices can be made, taken back and committed now: the present is shown. */
+  private get isPresent(): boolean {
+    return !this.timeline.isPlayedBack && !this.client.isPending;
+  }
+
+  /** All that the screen is made from; the same object as long as nothing in it has changed. */
+  get sight(): Sight {
+    const { client, timeline, touched } = this;
+    const { shown, from, isPlayedBack, since } = timeline;
+    const last = this.lastSight;
+    const moment = { shown, from, isPlayedBack, since };
+    const next: Sight = {
+      view: this.view,
+      moment: last !== undefined && isSame(last.moment, moment) ? last.moment : moment,
+      // A turn that is being stored is shown as it was drafted.
+      draft: timeline.isPlayedBack || client.viewer === undefined ? undefined : client.draft,
+      touched,
+      here: client.seats,
+      waitsFor: client.waitsFor,
+      isPending: client.isPending,
+      isStuck: client.port.botFailure !== undefined,
+    };
+    if (last === undefined || !isSame(last, next)) this.lastSight = next;
+    return this.lastSight ?? next;
+  }
+
+  /** Does what something that was touched means. */
+  readonly intend = (intent: Intent): void => {
+    if ('skip' in intent) this.skipPlayback();
+    else if ('choose' in intent) this.choose(intent.choose);
+    else if ('draft' in intent) this.draftInto(() => this.client.takeDraft(intent.draft));
+    else if ('touched' in intent) {
+      this.touched = intent.touched;
+      this.say(undefined);
+    } else this.say(intent.answer);
+  };
+
+  /** Drafts a choice; a complete turn is committed at once if that is set. */
+  choose(text: string): void {
+    const refusal = this.client.choose(text);
+    if (refusal !== undefined) this.say({ refused: text, refusal });
+    else this.draftInto(() => {});
+  }
+
+  private draftInto(draft: () => void): void {
+    draft();
+    this.touched = [];
+    this.answer = undefined;
+    if (this.habits.atOnce() && this.canCommit) this.commit();
+    this.changed();
+  }
+
+  /** Drafts a turn to be looked at: it is not committed before that is asked for. */
+  tryOut(turn: readonly string[]): void {
+    this.client.redraft(turn);
+    this.touched = [];
+    this.say(undefined);
+  }
+
+  /** Answers in place a touch that leads nowhere; with nothing, the answer goes away. */
+  say(answer: Answer | undefined): void {
+    this.answer = answer;
+    this.changed();
+  }
+
+  skipPlayback(): void {
+    this.timeline.skip();
+    this.turned();
+  }
+
+  get canUndo(): boolean {
+    return this.isPresent && (this.touched.length > 0 || this.client.canUndo);
+  }
+
+  /** Takes back what was touched or chosen last. */
+  undo(): void {
+    if (!this.canUndo) return;
+    this.answer = undefined;
+    if (this.touched.length > 0) this.touched = this.touched.slice(0, -1);
+    else this.client.undo();
+    this.changed();
+  }
+
+  get canCommit(): boolean {
+    return this.isPresent && this.client.canCommit;
+  }
+
+  commit(): void {
+    if (!this.canCommit) return;
+    this.committed = this.client.draft?.seat;
+    void this.client.commit();
+  }
+
+  /** Something else than a turn happens to the match. */
+  act(deed: Deed): void {
+    void this.client.act(deed);
+  }
+
+  /** The next person has sat down before the screen. */
+  takeOver(): void {
+    this.lastViewer = undefined;
+    this.client.takeOver();
+  }
+
+  /** The client has changed: more was decided, decisions were taken back, the match has ended, or only the draft is another. */
+  private follow(): void {
+    const { view } = this.client;
+    const before = this.known;
+    this.known = view;
+    if (view.token !== before.token || view.end !== before.end || view.kinds !== before.kinds) {
+      this.touched = [];
+      this.answer = undefined;
+      this.turnTimeline(before, view);
+    }
+    this.turned();
+  }
+
+  private turnTimeline(before: MatchView, view: MatchView): void {
+    const [was, is] = [before.choices.length, view.choices.length];
+    const isMore = is > was;
+    const lookedOn = this.timeline.isPlayedBack ? this.lastViewer : before.viewer;
+    this.lastViewer = isMore && typeof lookedOn === 'number' ? lookedOn : undefined;
+    const own = isMore && view.deciders[was] === this.committed;
+    this.committed = undefined;
+    if (isMore) this.timeline.playBackTo(is, own);
+    else if (is < was || hasEnded(view)) this.timeline.turnTo(is);
+  }
+
+  /** The moment that is shown is another. At the end of a match that is over one can look back. */
+  private turned(): void {
+    const { timeline } = this;
+    if (hasEnded(this.client.view) && !timeline.isPlayedBack && !timeline.looksBack) timeline.lookBack();
+    if (timeline.looksBack) this.answer = undefined;
+    this.changed();
+  }
+
+  /** The screen was left. */
+  leave(): void {
+    this.client.close();
+    this.timeline.stop();
+    this.forgetListeners();
+  }
+
+  /** The browser has kept what was played, or could not. */
+  tellSaved(isSaved: boolean): void {
+    if (this.isUnsaved !== isSaved) return;
+    this.isUnsaved = !isSaved;
+    this.changed();
+  }
+}
+
+/** Whether two objects of one kind have the very same values. */
+const isSame = <T extends object>(a: T, b: T): boolean =>
+  Object.entries(a).every(([key, value]) => Object.is(value, Reflect.get(b, key)));

@@ -1,0 +1,194 @@
+/** How long something is shown: a decision that tells more is shown longer, one that tells nothing not at all. */
+export interface Tempo {
+  /** Milliseconds for what one sentence tells; 0 to show all at once. */
+  pace(): number;
+  /** How many sentences a decision has, counted from 0. */
+  sentences(decision: number): number;
+}
+
+/** Milliseconds for what one sentence tells, where nothing is played back that nobody asked for. */
+const CALM_PACE = 1500;
+/** Milliseconds for which it can still be seen what a decision led from that was not played back. */
+const MOMENT = 2500;
+
+/**
+ * The one cursor over the decisions of a match. It follows the present: what was decided is played back, one decision after
+ * another, until it has caught up. Once the match is over it can look back: at the deal, then at every decision that tells
+ * something.
+ */
+export class Timeline {
+  /** How many decisions the screen shows. */
+  shown: number;
+  /** Whether moments were passed over on the way to the one that is shown. */
+  leaps = false;
+  /** Where the cursor can stop while the match is looked back at: none at the first, all at the last; undefined before. */
+  private stops: readonly number[] | undefined;
+  /** How many decisions it plays up to. */
+  private goal: number;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  /** The last decision with consequences that was not played back, for a moment; nothing waits for it. */
+  private lying: { readonly decision: number; readonly timer: ReturnType<typeof setTimeout> } | undefined;
+  private readonly tempo: Tempo;
+  private readonly moved: () => void;
+
+  constructor(shown: number, tempo: Tempo, moved: () => void) {
+    this.shown = shown;
+    this.goal = shown;
+    this.tempo = tempo;
+    this.moved = moved;
+  }
+
+  /** Whether decisions are just being shown, one after another. */
+  get isRunning(): boolean {
+    return this.timer !== undefined || (this.stops === undefined && this.shown < this.goal);
+  }
+
+  /** Whether what was decided is not yet shown, or not yet for as long as it takes to read. */
+  get isPlayedBack(): boolean {
+    return this.stops === undefined && this.isRunning;
+  }
+
+  get looksBack(): boolean {
+    return this.stops !== undefined;
+  }
+
+  /** How many decisions had been made before the one that is just being shown, or lies there for a moment. */
+  get from(): number | undefined {
+    return this.isPlayedBack ? this.shown - 1 : this.lying?.decision;
+  }
+
+  /**
+   * There are more decisions. Those of one's own turn have been seen while they were made; only if the last one had
+   * consequences, these are shown.
+   */
+  playBackTo(decisions: number, own: boolean): void {
+    const begins = !this.isRunning;
+    const before = this.goal;
+    this.goal = decisions;
+    if (this.tempo.pace() === 0) {
+      this.skip();
+      this.lay(before);
+    } else if (begins && own) {
+      this.shown = decisions - 1;
+      if (this.tempo.sentences(this.shown) > 1) this.run();
+      else this.skip();
+    } else if (begins) this.run();
+  }
+
+  /** Shows where it all led to. */
+  skip(): void {
+    this.pause();
+    this.shown = this.goal;
+  }
+
+  /** Shows so many decisions at once, whatever was shown before, and follows the present. */
+  turnTo(decisions: number): void {
+    this.stop();
+    this.stops = undefined;
+    this.goal = decisions;
+    this.shown = decisions;
+  }
+
+  /** The screen is left. */
+  stop(): void {
+    this.skip();
+    clearTimeout(this.lying?.timer);
+    this.lying = undefined;
+  }
+
+  /** Looks back at a match that is over, from its end on. */
+  lookBack(): void {
+    const telling = Array.from({ length: this.goal }, (_, at) => at).filter((at) => this.tempo.sentences(at) > 0);
+    // What tells nothing is seen with what follows it, or with the last that does tell something.
+    this.stops = [0, ...telling.slice(0, -1).map((at) => at + 1), this.goal];
+  }
+
+  /** Which of the moments is shown, and which is the last one. */
+  get at(): number {
+    return this.stops?.indexOf(this.shown) ?? 0;
+  }
+  get last(): number {
+    return (this.stops?.length ?? 1) - 1;
+  }
+  get isAtEnd(): boolean {
+    return this.shown === this.goal;
+  }
+
+  /** From which decision on the moment that is looked back at tells what happened. */
+  get since(): number | undefined {
+    return this.stops?.[Math.max(0, this.at - 1)];
+  }
+
+  /** Shows a moment, or the nearest one there is, and stays there. */
+  goTo(moment: number): void {
+    this.pause();
+    this.show(moment);
+    this.moved();
+  }
+
+  step(by: -1 | 1): void {
+    this.goTo(this.at + by);
+  }
+
+  /** Plays one moment after another from here to the end, at the end from the deal on; or stands still if it played. */
+  toggle(): void {
+    if (this.isRunning) this.goTo(this.at);
+    else if (this.isAtEnd) {
+      this.show(0);
+      this.waitThenRun();
+    } else this.run();
+  }
+
+  private show(moment: number): void {
+    const to = Math.min(Math.max(moment, 0), this.last);
+    this.leaps = Math.abs(to - this.at) > 1;
+    this.shown = this.stops?.[to] ?? this.shown;
+  }
+
+  /** Stays at the moment that is shown. */
+  private pause(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+  }
+
+  /** Shows the next moment that tells anything, and waits until it was read. */
+  private run(): void {
+    this.timer = undefined;
+    if (this.stops === undefined ? this.showNext() : this.showNextStop()) this.waitThenRun();
+    else this.moved();
+  }
+
+  /** Whether there is something to read. */
+  private showNext(): boolean {
+    let next = this.shown;
+    while (next < this.goal && this.tempo.sentences(next) === 0) next++;
+    this.shown = Math.min(next + 1, this.goal);
+    return next < this.goal;
+  }
+
+  /** Whether more follows. */
+  private showNextStop(): boolean {
+    this.show(this.at + 1);
+    return !this.isAtEnd;
+  }
+
+  private waitThenRun(): void {
+    const sentences = this.shown === 0 ? 1 : this.tempo.sentences(this.shown - 1);
+    const pace = this.tempo.pace() || CALM_PACE;
+    this.timer = setTimeout(() => this.run(), pace * (0.5 + sentences / 2));
+    this.moved();
+  }
+
+  /** Leaves the last of the decisions from one on that had consequences to be looked at. */
+  private lay(from: number): void {
+    let decision = this.goal - 1;
+    while (decision >= from && this.tempo.sentences(decision) < 2) decision--;
+    if (decision < from) return;
+    clearTimeout(this.lying?.timer);
+    const taken = (): void => {
+      this.lying = undefined;
+      this.moved();
+    };
+    this.lying = { decision, timer: setTimeout(taken, MOMENT) };
+  }
+}

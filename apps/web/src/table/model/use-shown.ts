@@ -1,0 +1,33 @@
+import { type Sight, type Telling, tellingOf } from '@interregnum/screen';
+import type { AppText } from '@interregnum/texts/lazy';
+import { useMemo, useSyncExternalStore } from 'react';
+import type { DrawnScreen } from '../../games/view.ts';
+import { useWords } from '../../shell/words.tsx';
+import type { TableModel } from './table-model.ts';
+
+/** How a match is put into words here: also in those of the web app. */
+export interface WebTelling extends Telling {
+  readonly text: AppText;
+}
+
+/** What the parts of a table's screen are drawn from. */
+export interface Shown extends DrawnScreen {
+  readonly model: TableModel;
+  readonly telling: WebTelling;
+  readonly sight: Sight;
+}
+
+/** Follows a table: what is on its screen is worked out anew whenever something that it is made from has changed. */
+export function useShown(model: TableModel): Shown {
+  const version = useSyncExternalStore(model.subscribe, model.snapshot);
+  const { language, text } = useWords();
+  const { names } = model.client.view;
+  const telling = useMemo(
+    () => ({ ...tellingOf(model.gameId, names, language), text }),
+    [model, names, language, text],
+  );
+  const { sight, game, intend } = model;
+  const drawn = useMemo(() => game.draw(sight, telling, { intend, text }), [game, sight, telling, intend, text]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the version stands for all that changes in the model
+  return useMemo(() => ({ model, telling, sight, ...drawn }), [version, model, telling, sight, drawn]);
+}

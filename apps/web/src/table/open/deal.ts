@@ -1,0 +1,40 @@
+import type { Game, Options, State } from '@interregnum/kernel';
+import { seatToAct, startMatch, startText } from '@interregnum/match';
+import { hexOf, type Player, type WhenSeatGoes } from '@interregnum/record';
+import { tableId } from '../../games/index.ts';
+import { keptSecret } from '../../storage/kept.ts';
+import { keepTable } from '../../storage/tables.ts';
+
+export const randomHex = (): string => hexOf(crypto.getRandomValues(new Uint8Array(32)));
+export const timeNow = (): string => new Date().toISOString();
+
+/** What a new table is made of. */
+export interface NewTable {
+  readonly game: Game;
+  readonly options: Options;
+  readonly players: readonly Player[];
+  readonly whenSeatGoes: WhenSeatGoes;
+  /** A state to begin from instead of a deal. */
+  readonly position?: State;
+}
+
+/** Deals a new table, or lays one out, keeps it, and returns its id. */
+export async function dealTable({ game, options: given, players, ...rest }: NewTable): Promise<string> {
+  const read = game.options(given);
+  if ('refusal' in read) throw new Error(`${game.meta.id} is not dealt so: ${read.refusal.clause}`);
+  // Not randomUUID: pages that are not served securely have none.
+  const [id, seed, salts] = [randomHex(), randomHex(), players.map(randomHex)];
+  const kinds = players.map(({ kind }) => kind);
+  const { match, lines } = startMatch({ game, options: read.options, kinds, id, seed, salts, ...rest });
+  const names = players.map(({ name }) => name);
+  const row = tableId(game.meta.id, id);
+  await keepTable({
+    id: row,
+    record: startText(lines, names, timeNow()),
+    ...keptSecret(match.secret),
+    draft: [],
+    toAct: seatToAct(match),
+    touched: Date.now(),
+  });
+  return row;
+}

@@ -1,0 +1,51 @@
+import { isOver, type Match, type MatchStore, seatToAct } from '@interregnum/match';
+import { linesText } from '@interregnum/record';
+import type { KeptTable } from '../../storage/kept.ts';
+import { keepTable } from '../../storage/tables.ts';
+
+/**
+ * Keeps a table in its row of the browser's database: its record and the turn that is being drafted. Writes follow one
+ * another. A browser that keeps nothing says so, and the match goes on.
+ */
+export class RowStore implements MatchStore {
+  private row: KeptTable;
+  private writing: Promise<void> = Promise.resolve();
+  /** Told whether the last write has succeeded. */
+  private readonly wrote: (isSaved: boolean) => void;
+
+  constructor(row: KeptTable, wrote: (isSaved: boolean) => void) {
+    this.row = row;
+    this.wrote = wrote;
+  }
+
+  /** The match record as it is kept. */
+  get record(): string {
+    return this.row.record;
+  }
+
+  append(lines: readonly string[], match: Match): Promise<void> {
+    const toAct = isOver(match) ? undefined : seatToAct(match);
+    return this.write({ record: this.row.record + linesText(lines), draft: [], toAct });
+  }
+
+  keepDraft(draft: readonly string[]): Promise<void> {
+    return this.write({ draft });
+  }
+
+  /** Everything is written, or could not be. */
+  settled(): Promise<void> {
+    return this.writing;
+  }
+
+  private write(change: Partial<KeptTable>): Promise<void> {
+    const row = { ...this.row, ...change, touched: Date.now() };
+    this.row = row;
+    this.writing = this.writing
+      .then(() => keepTable(row))
+      .then(
+        () => this.wrote(true),
+        () => this.wrote(false),
+      );
+    return this.writing;
+  }
+}

@@ -1,0 +1,74 @@
+import './arrows.css';
+import type { Move } from '@interregnum/kernel';
+import { arrowsOf, type Sight } from '@interregnum/screen';
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { middleOf, placeOf } from './anchors.ts';
+
+interface Arrow {
+  readonly move: Move;
+  readonly path: string;
+}
+
+/** More arrows than this would only be a thicket; the news tell it all. */
+const MOST = 10;
+
+interface ArrowsProps {
+  readonly sight: Sight;
+  readonly surface: RefObject<HTMLElement | null>;
+}
+
+/** Shows where pieces have gone since the viewer's last turn, until the next one begins; or at a moment looked back at. */
+export function Arrows({ sight, surface }: ArrowsProps) {
+  const layout = useLayoutCount(surface);
+  const [arrows, setArrows] = useState<readonly Arrow[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another layout moves every anchor
+  useLayoutEffect(() => {
+    const drawn = surface.current;
+    setArrows(
+      drawn === null
+        ? []
+        : arrowsOf(sight)
+            .flatMap((move) => arrowIn(drawn, move))
+            .slice(0, MOST),
+    );
+  }, [sight, surface, layout]);
+  if (arrows.length === 0) return null;
+  return (
+    <svg className="arrows" aria-hidden="true">
+      <marker id="arrow-head" viewBox="0 0 10 10" refX="8" refY="5" markerWidth="6" markerHeight="6" orient="auto">
+        <path d="M0 0 10 5 0 10z" />
+      </marker>
+      {arrows.map(({ move, path }) => (
+        <path key={`${move.piece} ${move.from} ${move.to}`} d={path} className="arrow" markerEnd="url(#arrow-head)" />
+      ))}
+    </svg>
+  );
+}
+
+/**
+ * Rises whenever a part of the surface was given another size. The window's own event is no substitute: it comes before
+ * the new layout, and only for windows.
+ */
+function useLayoutCount(surface: RefObject<HTMLElement | null>): number {
+  const [count, setCount] = useState(0);
+  useEffect(() => {
+    if (surface.current === null) return;
+    const observer = new ResizeObserver(() => setCount((before) => before + 1));
+    for (const part of surface.current.querySelectorAll(':scope > *, .table-side > *')) observer.observe(part);
+    return () => observer.disconnect();
+  }, [surface]);
+  return count;
+}
+
+function arrowIn(surface: HTMLElement, move: Move): Arrow[] {
+  const [from, to] = [placeOf(surface, move.from), placeOf(surface, move.to)];
+  if (from === undefined || to === undefined || from.width + to.width === 0) return [];
+  const origin = surface.getBoundingClientRect();
+  const at = (rect: DOMRect): { x: number; y: number } => {
+    const { x, y } = middleOf(rect);
+    return { x: Math.round(x - origin.x), y: Math.round(y - origin.y) };
+  };
+  const [a, b] = [at(from), at(to)];
+  const bend = { x: (a.x + b.x) / 2 + (a.y - b.y) * 0.15, y: (a.y + b.y) / 2 + (b.x - a.x) * 0.15 };
+  return [{ move, path: `M${a.x} ${a.y}Q${Math.round(bend.x)} ${Math.round(bend.y)} ${b.x} ${b.y}` }];
+}

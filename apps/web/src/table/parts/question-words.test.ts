@@ -1,0 +1,39 @@
+import { type Question, tellingOf } from '@interregnum/screen';
+import { LANGUAGES } from '@interregnum/texts';
+import { webText } from '@interregnum/texts/lazy';
+import { expect, test } from 'vitest';
+import { questionWords } from './question-words.ts';
+
+const tellings = LANGUAGES.map((language) => ({
+  ...tellingOf('king-is-dead', ['Ana', 'Saxons'], language),
+  text: webText(language),
+}));
+const [ANA, SAXONS] = [0, 1];
+
+const WORDS: readonly (readonly [Question, string])[] = [
+  [{ kind: 'asked', words: 'Play a card or pass.', onBehalfOf: undefined, who: undefined }, 'Play a card or pass.'],
+  [{ kind: 'asked', words: 'Play a card or pass.', onBehalfOf: undefined, who: 0 }, 'Ana: Play a card or pass.'],
+  [{ kind: 'shown', words: 'Ana passes.' }, 'Ana passes.'],
+  [{ kind: 'complete', side: SAXONS, forced: undefined }, 'Saxons: the turn is complete. Commit it, or take it back.'],
+  [{ kind: 'complete', side: undefined, forced: undefined }, 'Your turn is complete. Commit it, or take it back.'],
+  [{ kind: 'complete', side: SAXONS, forced: 'They pass.' }, 'Saxons: there is only one way. They pass.'],
+  [{ kind: 'complete', side: undefined, forced: 'They pass.' }, 'Only one choice is possible. They pass.'],
+  [{ kind: 'thinks', seat: ANA }, 'Ana is thinking…'],
+  [{ kind: 'over' }, ''],
+];
+
+test.each(WORDS)('%o is told as: %s', (question, words) => {
+  expect(questionWords(question, tellings[0])).toBe(words);
+});
+
+const KINDS: readonly Question[] = [
+  ...WORDS.map(([question]) => question).filter(({ kind }) => kind !== 'over'),
+  { kind: 'stuck', seat: ANA },
+  { kind: 'elsewhere', seat: ANA },
+  { kind: 'vacant', seat: ANA },
+  { kind: 'pending' },
+];
+
+test('whatever is to be said has words in every language', () => {
+  for (const telling of tellings) for (const question of KINDS) expect(questionWords(question, telling)).not.toBe('');
+});

@@ -1,0 +1,31 @@
+import type { Question } from '@interregnum/screen';
+import { askedOf } from '@interregnum/texts/lazy';
+import type { WebTelling } from '../model/use-shown.ts';
+
+/** What stands where questions are asked, in the words of this app. */
+export function questionWords(question: Question, { language, text, table, nameOf }: WebTelling): string {
+  switch (question.kind) {
+    case 'asked': {
+      const { who, words } = question;
+      return who === undefined ? words : askedOf(nameOf(who), words, language);
+    }
+    case 'shown':
+      return question.words;
+    case 'thinks':
+    case 'stuck':
+      return table(`play.${question.kind}`, { name: nameOf(question.seat) });
+    case 'elsewhere':
+    case 'vacant':
+      return text(`table.waits-${question.kind}`, { name: nameOf(question.seat) });
+    case 'complete': {
+      const { side, forced } = question;
+      const [name, suffix] = side === undefined ? ['', ''] : [nameOf(side), '-for'];
+      if (forced === undefined) return text(`table.complete${suffix}`, { name });
+      return text(`table.forced${suffix}`, { name, told: forced });
+    }
+    case 'pending':
+      return text('table.pending');
+    case 'over':
+      return '';
+  }
+}

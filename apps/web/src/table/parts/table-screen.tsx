@@ -1,0 +1,136 @@
+import './table-screen.css';
+import { hasEnded } from '@interregnum/match';
+import { memo, useCallback, useEffect, useRef, useState } from 'react';
+import { topDialog } from '../../look/dialog.tsx';
+import { usePage } from '../../shell/page.ts';
+import { EndDialog } from '../dialogs/end-dialog.tsx';
+import { GlanceDialog } from '../dialogs/glance-dialog.tsx';
+import { HintDialog } from '../dialogs/hint-dialog.tsx';
+import { ResignDialog, StopDialog } from '../dialogs/leave-dialog.tsx';
+import { LogDialog } from '../dialogs/log-dialog.tsx';
+import { MenuDialog } from '../dialogs/menu-dialog.tsx';
+import { TallyDialog } from '../dialogs/tally-dialog.tsx';
+import type { Hints } from '../model/hints.ts';
+import type { TableModel } from '../model/table-model.ts';
+import { type Shown, useShown } from '../model/use-shown.ts';
+import { ReplayBar } from '../replay/replay-bar.tsx';
+import { Announcer } from './announcer.tsx';
+import { Arrows } from './arrows.tsx';
+import { Curtain } from './curtain.tsx';
+import { Flyers } from './flyers.tsx';
+import { HintLine, useHints } from './hint-line.tsx';
+import { News } from './news.tsx';
+import { PromptBar } from './prompt-bar.tsx';
+import { Seats } from './seats.tsx';
+import { type Opener, TableHeader } from './table-header.tsx';
+
+/** A table: board, seats, news, question and hand, all on one screen. */
+export function TableScreen({ model }: { readonly model: TableModel }) {
+  const shown = useShown(model);
+  usePage(shown.telling.words.word('title'));
+  useShortcuts(model);
+  return model.isHandedOver ? <Curtain model={model} nameOf={shown.scene.nameOf} /> : <Attended shown={shown} />;
+}
+
+/** The table before its viewer, and what is opened above it. */
+function Attended({ shown }: { readonly shown: Shown }) {
+  const { model } = shown;
+  const [opened, open] = useState<Opener>();
+  const hints = useHints(model);
+  const { looksBack } = model.timeline;
+  const [wasOver] = useState(looksBack);
+  const endedHere = looksBack && !wasOver;
+  useEffect(() => {
+    if (endedHere) open('ended');
+  }, [endedHere]);
+  const close = useCallback(() => open(undefined), []);
+  return (
+    <>
+      <Below shown={shown} open={open} hints={hints} endedHere={endedHere} />
+      <Opened shown={shown} hints={hints} opened={opened} open={open} close={close} />
+    </>
+  );
+}
+
+interface BelowProps {
+  readonly shown: Shown;
+  readonly open: (what: Opener) => void;
+  readonly hints: Hints;
+  /** Whether the match has ended on this screen. */
+  readonly endedHere: boolean;
+}
+
+/** Not drawn anew when something is opened above it. */
+const Below = memo(({ shown, open, hints, endedHere }: BelowProps) => (
+  <>
+    <TableHeader shown={shown} open={open} askHint={() => hints.ask()} />
+    <Surface shown={shown} open={open} hints={hints} endedHere={endedHere} />
+    <Announcer shown={shown} />
+  </>
+));
+
+function Surface({ shown, open, hints, endedHere }: BelowProps) {
+  const { model, scene, sight } = shown;
+  const surface = useRef<HTMLElement>(null);
+  return (
+    <main className={`table ${model.gameId}`} ref={surface}>
+      <section className="table-board" aria-label={scene.text('table.board')}>
+        {shown.board}
+      </section>
+      <aside className="table-side">
+        <Seats shown={shown} />
+        <div className="table-glance">{shown.glance}</div>
+        <News shown={shown} />
+      </aside>
+      {model.timeline.looksBack ? (
+        <ReplayBar shown={shown} open={open} keepsFocus={endedHere} />
+      ) : (
+        <PromptBar shown={shown} />
+      )}
+      <HintLine shown={shown} hints={hints} why={() => open('hint')} />
+      <section className="table-hand" aria-label={scene.text('table.hand')}>
+        {shown.hand}
+      </section>
+      <Arrows sight={sight} surface={surface} />
+      <Flyers shown={shown} surface={surface} />
+    </main>
+  );
+}
+
+interface OpenedProps {
+  readonly shown: Shown;
+  readonly hints: Hints;
+  readonly opened: Opener;
+  readonly open: (what: Opener) => void;
+  readonly close: () => void;
+}
+
+/** What was opened above the table. */
+function Opened({ shown, hints, opened, open, close }: OpenedProps) {
+  if (opened === 'glance') return <GlanceDialog shown={shown} close={close} />;
+  if (opened === 'tally') return <TallyDialog shown={shown} close={close} />;
+  if (opened === 'log') return <LogDialog shown={shown} close={close} />;
+  if (opened === 'hint') return <HintDialog shown={shown} hints={hints} close={close} />;
+  if (opened === 'menu') return <MenuDialog shown={shown} open={open} close={close} />;
+  if (opened === 'resign') return <ResignDialog shown={shown} close={close} />;
+  if (opened === 'stop') return <StopDialog shown={shown} close={close} />;
+  if ((opened === 'end' || opened === 'ended') && hasEnded(shown.sight.view))
+    return <EndDialog shown={shown} close={close} unasked={opened === 'ended'} />;
+  return null;
+}
+
+/** Ctrl+Z takes back, Ctrl+Enter commits. */
+function useShortcuts(model: TableModel): void {
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent): void => {
+      if (!(event.ctrlKey || event.metaKey) || event.target instanceof HTMLInputElement) return;
+      if (topDialog() !== undefined) return;
+      if (event.key === 'z' && model.canUndo) model.undo();
+      else if (event.key === 'Enter' && model.canCommit) model.commit();
+      else return;
+      event.preventDefault();
+    };
+    addEventListener('keydown', pressed);
+    return () => removeEventListener('keydown', pressed);
+  }, [model]);
+}

@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { topDialog } from '../../look/dialog.tsx';
+import type { Timeline } from '../model/timeline.ts';
+
+const DEEDS: Readonly<Record<string, (replay: Timeline) => void>> = {
+  ArrowLeft: (timeline) => timeline.step(-1),
+  ArrowRight: (timeline) => timeline.step(1),
+  Home: (timeline) => timeline.goTo(0),
+  End: (timeline) => timeline.goTo(timeline.last),
+  ' ': (timeline) => timeline.toggle(),
+};
+
+/** What answers the space bar itself; the other keys mean something to fields only. A slider has no use for space. */
+const PRESSED = 'button, a, [role="button"], input:not([type="range"]), select, textarea';
+const FIELDS = 'input, select, textarea';
+
+/** Arrows, Home and End lead through the match, space plays it, unless what has the focus needs these keys itself. */
+export function useReplayKeys(timeline: Timeline): void {
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent): void => {
+      const { key, target, altKey, ctrlKey, metaKey, shiftKey } = event;
+      if (event.defaultPrevented || altKey || ctrlKey || metaKey || shiftKey || !Object.hasOwn(DEEDS, key)) return;
+      const isTaken = target instanceof Element && target.closest(key === ' ' ? PRESSED : FIELDS) !== null;
+      if (isTaken || topDialog() !== undefined) return;
+      DEEDS[key](timeline);
+      event.preventDefault();
+    };
+    addEventListener('keydown', pressed);
+    return () => removeEventListener('keydown', pressed);
+  }, [timeline]);
+}
