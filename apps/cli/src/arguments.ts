@@ -14,6 +14,14 @@ export const DEFAULT_DEALS = '20';
 /** The names of all games. */
 export const gameNames = (): string => GAME_IDS.join(', ');
 
+/** What a command is told beside its argument and its options. */
+export interface Invocation {
+  /** Of the program. */
+  readonly version: string;
+  /** The options that stand on the command line; others have their defaults. */
+  readonly said: readonly string[];
+}
+
 /** What commands that take options are given beside them. */
 export interface GivenRules {
   readonly rules?: string;

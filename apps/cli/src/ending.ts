@@ -1,14 +1,14 @@
 import type { Criterion, Game, Outcome, State } from '@interregnum/kernel';
+import { type MatchView, present } from '@interregnum/match';
 import type { End } from '@interregnum/record';
-import { committed, type Table } from '@interregnum/table';
 import type { Telling } from './boards/index.ts';
 import { COLUMNS, cut, inColumns, numeral, widthOf, wrapped } from './layout.ts';
 
 /** How a match ended: decided by the rules, criterion by criterion, or otherwise; nothing as long as it goes on. */
-export function endLines(table: Table, telling: Telling): string[] {
-  const { end } = table.progress;
+export function endLines(view: MatchView, telling: Telling): string[] {
+  const { end, game } = view;
   if (end === undefined) return [];
-  if (end.by === 'rules') return endingLines(table.game, committed(table), telling);
+  if (end.by === 'rules') return endingLines(game, present(view), telling);
   return [endWords(end, telling)];
 }
 

@@ -4,9 +4,9 @@ import { languageOf, terminal } from './language.ts';
 import { obey } from './program.ts';
 
 inlineMore();
-// A reader such as `head` may close the pipe before everything is written.
+// A reader such as `head` may close the pipe before everything is written, or a terminal may be closed.
 process.stdout.on('error', (problem: NodeJS.ErrnoException) => {
-  if (problem.code !== 'EPIPE') throw problem;
+  if (problem.code !== 'EPIPE' && problem.code !== 'EIO') throw problem;
   process.exit(EXIT.ok);
 });
 const args = process.argv.slice(2);

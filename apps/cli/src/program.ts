@@ -1,19 +1,7 @@
 import { createRequire } from 'node:module';
 import { LANGUAGES } from '@interregnum/texts';
 import { Command, CommanderError, Option } from 'commander';
-import { addAnalyze } from './commands/analyze.ts';
-import { addBench } from './commands/bench.ts';
-import { addCheck } from './commands/check.ts';
-import { addDemo } from './commands/demo.ts';
-import { addEngine } from './commands/engine.ts';
-import { addExport } from './commands/export.ts';
-import { addPerft } from './commands/perft.ts';
-import { addPlay } from './commands/play.ts';
-import { addPosition } from './commands/position.ts';
-import { addReplay } from './commands/replay.ts';
-import { addSimulate } from './commands/simulate.ts';
-import { addTournament } from './commands/tournament.ts';
-import { addVerify } from './commands/verify.ts';
+import { addCommands } from './command-line.ts';
 import { BadInput, EXIT } from './failure.ts';
 import { helpIn } from './help.ts';
 import type { Terminal } from './language.ts';
@@ -32,22 +20,7 @@ function programFor(screen: Terminal): Command {
     .configureHelp(helpIn(screen))
     .configureOutput({ writeOut: (help) => screen.print(help.replace(/\n$/, '')), outputError: () => {} })
     .exitOverride();
-  for (const add of [
-    addPlay,
-    addReplay,
-    addVerify,
-    addExport,
-    addPosition,
-    addCheck,
-    addPerft,
-    addAnalyze,
-    addSimulate,
-    addTournament,
-    addBench,
-    addEngine,
-    addDemo,
-  ])
-    add(program, screen);
+  addCommands(program, screen);
   for (const command of program.commands) {
     command.helpOption('-h, --help', text('help.help')).copyInheritedSettings(program);
     command.addOption(new Option('--lang <code>', text('help.lang')).choices([...LANGUAGES]));
@@ -60,7 +33,7 @@ async function withoutCommand(program: Command, screen: Terminal): Promise<void>
   const [stranger] = program.args;
   if (stranger !== undefined) throw new CommanderError(EXIT.badInput, 'commander.unknownCommand', `'${stranger}'`);
   if (process.stdin.isTTY && process.stdout.isTTY) {
-    const { playInTerminal } = await import('./actions/play.ts');
+    const { playInTerminal } = await import('./commands/play.ts');
     await playInTerminal(screen, {});
   } else program.outputHelp();
 }

@@ -1,5 +1,5 @@
+import type { BotSpec } from '@interregnum/bots';
 import { FastRandom, type Game, type Options, type Outcome, playOut } from '@interregnum/kernel';
-import type { BotSpec } from '@interregnum/sitting';
 import { addTally, count, type Tally } from './statistics.ts';
 import { playMatch } from './tournament/match.ts';
 import { botAt } from './tournament/sitter.ts';

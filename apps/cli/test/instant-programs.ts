@@ -1,10 +1,8 @@
-import { newBot, type Opinion } from '@interregnum/bots';
+import { newBot, type Opinion, type Thought } from '@interregnum/bots';
 import { heuristicsOf } from '@interregnum/games/all';
 import { FastRandom, NO_CHOICE, type State } from '@interregnum/kernel';
-import type { Adviser, Deciding, Thought } from '@interregnum/sitting';
-import { drafted, seatToAct, type Table } from '@interregnum/table';
-import type { Programs } from '../src/play/programs.ts';
-import type { Session } from '../src/play/session.ts';
+import { type Deciding, type Decision, type Draft, seenIn } from '@interregnum/match';
+import type { MatchPrograms, Programs } from '../src/play/programs.ts';
 
 /** Programs without a thread, whatever they are called: they choose at random and at once, and advise after little thought. */
 export class InstantPrograms implements Programs {
@@ -13,32 +11,31 @@ export class InstantPrograms implements Programs {
   readonly told: State[] = [];
   private readonly random = new FastRandom('instant');
 
-  decide(_session: Session, turn: Table): Deciding {
-    const choice = turn.game.pick(this.seen(turn), this.random);
+  forMatch(): MatchPrograms {
+    return {
+      decide: (decision) => this.decide(decision),
+      adviser: () => ({ advise: (draft, listen) => this.advise(draft, listen), dismiss: () => {} }),
+      forget: () => {},
+    };
+  }
+
+  decide({ game, seen }: Decision): Deciding {
+    this.told.push(seen);
+    const choice = game.pick(seen, this.random);
     if (choice === NO_CHOICE) throw new Error('nothing to choose');
-    return { choice: Promise.resolve(turn.game.notation.write(drafted(turn), choice)), enough: () => {} };
+    return { choice: Promise.resolve(game.notation.write(seen, choice)), enough: () => {} };
   }
 
-  adviser(): Adviser {
-    return { advise: (turn, hear) => this.advise(turn, hear), dismiss: () => {} };
-  }
-
-  private advise(turn: Table, hear: (opinion: Opinion) => void): Thought {
-    const bot = newBot(turn.game, heuristicsOf(turn.game), 'steward', 'advice', 200);
-    bot.face(this.seen(turn));
+  private advise(draft: Draft, listen: (opinion: Opinion) => void): Thought {
+    const { game } = draft;
+    const bot = newBot(game, heuristicsOf(game), 'steward', 'advice', 200);
+    this.told.push(seenIn(draft));
+    bot.face(seenIn(draft));
     while (bot.think());
     const opinion = bot.opinion();
-    if (opinion !== undefined) hear(opinion);
+    if (opinion !== undefined) listen(opinion);
     return { answer: Promise.resolve({ choice: bot.choice(), opinion }), enough: () => {} };
   }
-
-  private seen(turn: Table): State {
-    const seen = turn.game.redact(drafted(turn), seatToAct(turn));
-    this.told.push(seen);
-    return seen;
-  }
-
-  forget(): void {}
 }
 
 /** Programs that think until they are told that it is enough, or that they cannot go on. */
@@ -51,8 +48,8 @@ export class SlowPrograms extends InstantPrograms {
     return this.release !== undefined;
   }
 
-  override decide(session: Session, turn: Table): Deciding {
-    const { choice: chosen } = super.decide(session, turn);
+  override decide(decision: Decision): Deciding {
+    const { choice: chosen } = super.decide(decision);
     const choice = new Promise<string>((resolve, reject) => {
       this.release = (problem) => {
         this.release = undefined;

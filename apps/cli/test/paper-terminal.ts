@@ -15,7 +15,7 @@ const NAMES: ReadonlyMap<string, string> = new Map(
     .map(([name, sent]) => [sent, name.replace(/[A-Z]/, (letter) => `-${letter.toLowerCase()}`)]),
 );
 
-/** The screens of a stage for whoever sits at a terminal: no process, no Ink, and drawn only when something has changed. */
+/** The screens of a stage for whoever sits at a terminal: no process, no terminal, and drawn only when something has changed. */
 export class PaperTerminal implements Display {
   written = '';
   private readonly stage: PaperStage;

@@ -11,21 +11,21 @@ import {
 import { dirname, join } from 'node:path';
 import { findGame } from '@interregnum/games/all';
 import { summaryOf, verify } from '@interregnum/record';
-import { draftTexts } from '@interregnum/table';
 import { describe, expect, test } from 'vitest';
-import { type Opened, Store } from '../src/records/store.ts';
+import { type KeptMatch, Store } from '../src/records/store.ts';
 import { keepFormat1 } from './format-1.ts';
 import { newHome } from './homes.ts';
+import { decisionsIn, statesIn } from './matches.ts';
 import { output, run } from './program.ts';
 import { hasTerminals, Pty } from './pty.ts';
 
-function opened(home: string, file: string): Extract<Opened, { table: unknown }> {
-  const found = new Store(home).open(file);
-  if (!('table' in found)) throw new Error(JSON.stringify(found));
+function kept(home: string, path: string): KeptMatch {
+  const found = new Store(home).open(path);
+  if (!('opened' in found)) throw new Error(JSON.stringify(found));
   return found;
 }
 
-const decisionsIn = (file: string): unknown => {
+const summedUp = (file: string): unknown => {
   const summary = summaryOf(readFileSync(file, 'utf8'));
   return 'flaw' in summary ? summary : { format: summary.format, decisions: summary.decisions };
 };
@@ -37,15 +37,16 @@ describe('a match of format 1 that goes on', () => {
   ])('of %s goes on in format 2 once it is opened, with all that was decided', (id, decisions) => {
     const home = newHome();
     const { file } = keepFormat1(home, id, decisions);
-    const { table, saved } = opened(home, file);
-    saved.close();
-    expect(readFileSync(file, 'utf8')).toBe(`${table.record.lines.join('\n')}\n`);
-    expect(table.choices.length + table.draft.choices.length).toBe(decisions);
-    expect(decisionsIn(file)).toEqual({ format: 2, decisions: table.choices.length });
-    const again = opened(home, file);
-    again.saved.close();
-    expect(again.table.states).toEqual(table.states);
-    expect(verify(readFileSync(file, 'utf8'), { library: findGame, secret: table.secret })).toHaveProperty('replayed');
+    const { opened, file: written } = kept(home, file);
+    written.close();
+    expect(readFileSync(file, 'utf8')).toBe(opened.text);
+    expect(decisionsIn(opened) + opened.draft.length).toBe(decisions);
+    expect(summedUp(file)).toEqual({ format: 2, decisions: decisionsIn(opened) });
+    const again = kept(home, file);
+    again.file.close();
+    expect(statesIn(again.opened)).toEqual(statesIn(opened));
+    const { secret } = opened.match;
+    expect(verify(readFileSync(file, 'utf8'), { library: findGame, secret })).toHaveProperty('replayed');
   });
 
   test('keeps a last turn that was cut off as a draft, and its file where it is', () => {
@@ -62,11 +63,11 @@ describe('a match of format 1 that goes on', () => {
       chmodSync(file, 0o640);
       const link = join(home, `link-${cut}.record`);
       symlinkSync(file, link);
-      const { table, saved } = opened(home, link);
-      saved.close();
+      const { opened, file: written } = kept(home, link);
+      written.close();
       expect(statSync(file).mode & 0o777).toBe(0o640);
       expect(statSync(link).ino).toBe(statSync(file).ino);
-      return draftTexts(table).length;
+      return opened.draft.length;
     });
     expect(Math.max(...drafts)).toBeGreaterThan(0);
     expect(readdirSync(dirname(file))).toEqual(['old.record']);
@@ -79,7 +80,7 @@ describe('a match of format 1 that goes on', () => {
     symlinkSync(join(home, 'no', 'such', 'folder'), hidden);
     expect(new Store(home).open(file)).toMatchObject({ trouble: 'file' });
     expect(readFileSync(file, 'utf8')).toBe(text);
-    expect(opened(home, file).table.choices).toHaveLength(7);
+    expect(decisionsIn(kept(home, file).opened)).toBe(7);
   });
 });
 
@@ -88,10 +89,10 @@ describe('a match of format 1 that is over', () => {
     const home = newHome();
     const { file, text } = keepFormat1(home, 'claim');
     const before = statSync(file);
-    const { table, saved } = opened(home, file);
-    saved.append(['nothing']);
-    saved.close();
-    expect(table.choices).toHaveLength(52);
+    const { opened, file: finished } = kept(home, file);
+    finished.append(['nothing']);
+    finished.close();
+    expect(decisionsIn(opened)).toBe(52);
     const env = { env: { INTERREGNUM_HOME: home } };
     expect(await output(['verify', file], env)).toMatch(/holds: Claim \(rules 1\), 52 decisions; .* format 1\.\n$/);
     expect(JSON.parse(await output(['verify', '--json', file], env))).toMatchObject({
@@ -107,7 +108,7 @@ describe('a match of format 1 that is over', () => {
     const home = newHome();
     const { file, text } = keepFormat1(home, 'claim');
     writeFileSync(file, `${text}{"entry":`);
-    opened(home, file).saved.close();
+    kept(home, file).file.close();
     expect(readFileSync(file, 'utf8')).toBe(`${text}{"entry":`);
   });
 
@@ -115,7 +116,7 @@ describe('a match of format 1 that is over', () => {
     const home = newHome();
     const { file, text } = keepFormat1(home, 'claim');
     truncateSync(file, text.length - 30);
-    opened(home, file).saved.close();
+    kept(home, file).file.close();
     expect(verify(readFileSync(file, 'utf8'), { library: findGame })).toMatchObject({ format: 2 });
   });
 });
@@ -140,10 +141,10 @@ describe.skipIf(!hasTerminals)('a program that is killed while it converts a mat
     const { file, text } = keepFormat1(home, 'claim', 8);
     await killWhileConverting(home, file, moment);
     const left = readFileSync(file, 'utf8');
-    expect(left === text || decisionsIn(file)).toEqual(left === text || { format: 2, decisions: 8 });
-    const { table, saved } = opened(home, file);
-    saved.close();
-    expect(table.choices).toHaveLength(8);
+    expect(left === text || summedUp(file)).toEqual(left === text || { format: 2, decisions: 8 });
+    const { opened, file: written } = kept(home, file);
+    written.close();
+    expect(decisionsIn(opened)).toBe(8);
     expect(readdirSync(dirname(file))).toEqual(['old.record']);
   });
 });

@@ -39,7 +39,7 @@ describe('whatever keys are pressed', () => {
       const flaw = flawOf(lines, size);
       expect(flaw, `after ${keys} keys, the last one ${key}\n${lines.join('\n')}`).toBeUndefined();
       // Nothing is saved where the tests happen to run.
-      if (lines[0]?.includes(tableText(language)('play.save'))) stage.press('escape');
+      if (lines[0]?.includes(tableText(app.language)('play.save'))) stage.press('escape');
     }
   });
 });

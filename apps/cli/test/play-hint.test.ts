@@ -1,10 +1,10 @@
 import type { Options } from '@interregnum/kernel';
-import { drafted, draftTexts, seatToAct } from '@interregnum/table';
+import { seenIn } from '@interregnum/match';
 import { LANGUAGES, type Language, tableText } from '@interregnum/texts';
 import { describe, expect, test } from 'vitest';
 import { InstantPrograms } from './instant-programs.ts';
 import { gameOf } from './matches.ts';
-import { sitDown } from './stage.ts';
+import { drafted, sitDown } from './stage.ts';
 
 const GAMES: readonly [string, string, Options][] = [
   ['king-is-dead', 'human,regent', { advanced: true }],
@@ -19,7 +19,7 @@ async function atTurn(id: string, seats: string, options: Options, language: Lan
   const programs = new InstantPrograms();
   const sat = sitDown(id, seats, { options, programs, language });
   await sat.stage.play('tab', 'tab');
-  while (sat.session.program !== undefined) await sat.stage.play('tab');
+  while (sat.live.awaited !== undefined) await sat.stage.play('tab');
   return { ...sat, programs };
 }
 
@@ -30,8 +30,8 @@ describe.each(LANGUAGES)('a hint in %s', (language) => {
   test.each(GAMES)(
     '%s, %s: a whole turn, what speaks for it, its chance, what would come second, and what is expected',
     async (...how) => {
-      const { stage, session } = await atTurn(...how, language);
-      const decisions = session.table.choices.length;
+      const { stage, client } = await atTurn(...how, language);
+      const decisions = client.view.choices.length;
       await stage.play(text('command.hint'), 'enter');
       const shown = flat(stage.shown);
       expect(stage.lines[0]).toContain(text('play.hint'));
@@ -43,8 +43,8 @@ describe.each(LANGUAGES)('a hint in %s', (language) => {
       expect(stage.lines.slice(best, chance).filter((line) => /^ {3}• \p{Lu}/u.test(line))).not.toEqual([]);
       expect(shown).not.toMatch(/undefined|\{/);
       stage.press('escape');
-      expect(session.table.choices).toHaveLength(decisions);
-      expect(draftTexts(session.table)).toEqual([]);
+      expect(client.view.choices).toHaveLength(decisions);
+      expect(drafted(client)).toEqual([]);
     },
   );
 
@@ -62,9 +62,9 @@ describe.each(LANGUAGES)('a hint in %s', (language) => {
 describe('a hint', () => {
   test.each(GAMES)('%s, %s: rests on what the seat knows, and on nothing else', async (id, seats, options) => {
     const game = gameOf(id);
-    const { stage, session, programs } = await atTurn(id, seats, options, 'en');
+    const { stage, client, programs } = await atTurn(id, seats, options, 'en');
     programs.told.length = 0;
-    const known = game.redact(drafted(session.table), seatToAct(session.table));
+    const known = client.draft && seenIn(client.draft);
     await stage.play('hint', 'enter');
     expect(programs.told.length).toBeGreaterThan(0);
     expect(programs.told[0]).toEqual(known);
@@ -72,9 +72,9 @@ describe('a hint', () => {
   });
 
   test('goes on from what has been drafted', async () => {
-    const { stage, session } = await atTurn('king-is-dead', 'human,regent', {}, 'en');
+    const { stage, client } = await atTurn('king-is-dead', 'human,regent', {}, 'en');
     stage.press('assemble', 'enter');
-    expect(draftTexts(session.table)).toEqual(['assemble']);
+    expect(drafted(client)).toEqual(['assemble']);
     await stage.play('hint', 'enter');
     const best = stage.lines.find((line) => line.includes('Best: ')) ?? '';
     expect(best).not.toContain('Assemble');

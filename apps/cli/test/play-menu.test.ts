@@ -1,13 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LEVELS } from '@interregnum/bots';
-import { recordText } from '@interregnum/record';
 import { catalogue, LANGUAGES, tableText } from '@interregnum/texts';
 import { describe, expect, test } from 'vitest';
 import { mainMenu } from '../src/play/main-menu.ts';
 import { Store } from '../src/records/store.ts';
 import { newHome } from './homes.ts';
-import { tableAfter } from './matches.ts';
+import { matchAfter } from './matches.ts';
 import { appOn, PaperStage } from './stage.ts';
 
 const text = tableText('en');
@@ -134,14 +133,14 @@ function openFrom(home: string, file: string): PaperStage {
   return stage.press(...Array(entry - first).fill('down'), 'enter', file, 'enter');
 }
 
-const goesOn = tableAfter('claim', 3);
-const ended = tableAfter('claim');
+const goesOn = matchAfter('claim', 3);
+const ended = matchAfter('claim');
 
 describe('a saved match', () => {
   test('is in the list and goes on from there', () => {
     const home = newHome();
     const created = new Store(home).create(goesOn);
-    if ('saved' in created) created.saved.close();
+    if ('opened' in created) created.file.close();
     const stage = menuAt(home);
     expect(stage.shown).toContain(text('play.continue', { count: 1 }));
     stage.press('4');
@@ -151,7 +150,7 @@ describe('a saved match', () => {
 
   test('that was dealt on another machine is to be opened there', () => {
     const file = join(newHome(), 'sealed.record');
-    writeFileSync(file, recordText(goesOn.record));
+    writeFileSync(file, goesOn.text);
     expect(flat(openFrom(newHome(), file))).toContain('its deal is kept on the machine where it began');
   });
   test('that is open elsewhere is not opened again', () => {
@@ -159,20 +158,20 @@ describe('a saved match', () => {
     const created = new Store(home).create(goesOn);
     const { file } = kept(home)[0];
     expect(flat(openFrom(home, file))).toContain('is open in another window');
-    if ('saved' in created) created.saved.close();
+    if ('opened' in created) created.file.close();
     expect(openFrom(home, file).shown).toContain(text('play.hand-over', { name: '' }).trim());
   });
 
   test('that has ended is shown again', () => {
     const file = join(newHome(), 'ended.record');
-    writeFileSync(file, recordText(ended.record));
+    writeFileSync(file, ended.text);
     expect(openFrom(newHome(), file).lines[0]).toMatch(/Claim .*52/);
   });
 });
 
 test('a match that somebody played who is not known here any more is shown again all the same', () => {
   const file = join(newHome(), 'old.record');
-  writeFileSync(file, recordText(tableAfter('claim', Number.POSITIVE_INFINITY, {}, 'wizard').record));
+  writeFileSync(file, matchAfter('claim', Number.POSITIVE_INFINITY, {}, 'wizard').text);
   expect(openFrom(newHome(), file).lines[0]).toMatch(/Claim .*52/);
 });
 
@@ -184,8 +183,7 @@ describe('a file', () => {
     ['that is none', (file: string) => writeFileSync(file, 'hello\n'), 'record.flaw.foreign'],
     [
       'that was changed',
-      (file: string) =>
-        writeFileSync(file, recordText(ended.record).replace('"type":"turn","seat":1', '"type":"turn","seat":0')),
+      (file: string) => writeFileSync(file, ended.text.replace('"type":"turn","seat":1', '"type":"turn","seat":0')),
       'record.flaw.hash',
     ],
   ])('%s is not opened, and why is said', (_, make, key) => {

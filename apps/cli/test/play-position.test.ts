@@ -2,15 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findGame } from '@interregnum/games/all';
 import { after, FastRandom, type Game, type State } from '@interregnum/kernel';
+import { advanced, isOver, type OpenedMatch, stopping } from '@interregnum/match';
 import { verify } from '@interregnum/record';
-import { commit, decideFor, isOver, stop, type Table } from '@interregnum/table';
 import { describe, expect, test } from 'vitest';
-import { matchGiven } from '../src/actions/match-given.ts';
 import { terminal } from '../src/language.ts';
-import { dealtTable } from '../src/play/players.ts';
+import { matchGiven } from '../src/play/match-given.ts';
+import { dealtMatch } from '../src/play/players.ts';
 import { Store } from '../src/records/store.ts';
 import { newHome } from './homes.ts';
-import { gameOf, TIME, tableAfter } from './matches.ts';
+import { advancedTo, gameOf, matchAfter, statesIn, TIME, turnLater } from './matches.ts';
 import { fileWith, output, run } from './program.ts';
 import { hasTerminals, Pty } from './pty.ts';
 
@@ -24,49 +24,44 @@ const SEATS: Readonly<Record<string, string>> = {
 const kept = (game: Game, s: State, name: string): string => fileWith(`${name}.position`, game.position.write(s));
 
 /** A state so many decisions into a turn. */
-function halfMade(table: Table): State {
-  const { game } = table;
+function halfMade({ match: { game, first } }: OpenedMatch): State {
   const random = new FastRandom('half');
-  for (let s = table.states[0]; ; ) {
+  for (let s = first; ; ) {
     const next = after(game, s, game.pick(s, random));
     if (game.turn(next) === game.turn(s) && game.toAct(next) === game.toAct(s)) return next;
     s = next;
   }
 }
 
-async function begun(game: Game, position: string, home: string): Promise<{ table: Table; file: string }> {
+async function begun(game: Game, position: string, home: string): Promise<{ opened: OpenedMatch; file: string }> {
   const given = { position, seats: SEATS[game.meta.id] };
-  const match = await matchGiven(game, given, new Map(), terminal('en'));
-  const table = dealtTable(match, TIME, 'position');
-  const created = new Store(home).create(table);
-  if (!('saved' in created)) throw new Error(JSON.stringify(created));
-  created.saved.close();
-  return { table, file: created.saved.file };
+  const setup = await matchGiven(game, given, new Map(), terminal('en'));
+  const created = new Store(home).create(dealtMatch(setup, TIME, 'position'));
+  if (!('opened' in created)) throw new Error(JSON.stringify(created));
+  created.file.close();
+  return { opened: created.opened, file: created.file.path };
 }
 
 describe('a match that starts from a position', () => {
   test.each(Object.keys(SEATS))('of %s begins there, is found again, and holds once it is over', async (id) => {
     const game = gameOf(id);
     const home = newHome();
-    const from = tableAfter(id, 9);
-    const { table, file } = await begun(game, kept(game, from.states[from.states.length - 1], id), home);
-    expect(game.position.write(table.states[0])).toBe(game.position.write(from.states[from.states.length - 1]));
-    const hides = game.hides(table.record.start.options);
+    const from = matchAfter(id, 9).match.state;
+    const { opened, file } = await begun(game, kept(game, from, id), home);
+    const { match } = opened;
+    expect(game.position.write(match.first)).toBe(game.position.write(from));
+    const hides = game.hides(match.progress.start.options);
     expect(readdirSync(join(home, 'seeds'))).toHaveLength(hides ? 1 : 0);
-    expect(readFileSync(file, 'utf8').includes(game.position.write(table.states[0]))).toBe(!hides);
+    expect(readFileSync(file, 'utf8').includes(game.position.write(match.first))).toBe(!hides);
     expect(new Store(home).kept()).toMatchObject([{ file, decisions: 0, isOver: false }]);
     const store = new Store(home);
-    const opened = store.open(file);
-    if (!('table' in opened)) throw new Error(JSON.stringify(opened));
-    expect(opened.table.states).toEqual(table.states);
-    const random = new FastRandom(id);
-    const moved = commit(
-      decideFor(opened.table, (seen) => game.pick(seen, random)),
-      TIME,
-    );
-    const over = isOver(moved) ? moved : stop(moved, TIME);
-    opened.saved.append(over.record.lines.slice(opened.table.record.lines.length));
-    opened.saved.close();
+    const again = store.open(file);
+    if (!('opened' in again)) throw new Error(JSON.stringify(again));
+    expect(statesIn(again.opened)).toEqual(statesIn(opened));
+    const moved = turnLater(again.opened, new FastRandom(id));
+    const over = isOver(moved.match) ? moved : advancedTo(moved, advanced(moved.match, stopping(moved.match)));
+    again.file.append(over.text.slice(again.opened.text.length, -1).split('\n'));
+    again.file.close();
     expect(verify(readFileSync(file, 'utf8'), { library: findGame })).toMatchObject({ unchecked: { turns: false } });
     expect(await output(['export', file], { env: { INTERREGNUM_HOME: home } })).toContain(
       'Played from a given position\n',
@@ -75,18 +70,18 @@ describe('a match that starts from a position', () => {
 
   test.each(['king-is-dead', 'foreign-king'])('of %s may begin in the middle of a turn', async (id) => {
     const game = gameOf(id);
-    const s = halfMade(tableAfter(id, 0));
-    const { table } = await begun(game, kept(game, s, `half-${id}`), newHome());
-    expect(game.position.write(table.states[0])).toBe(game.position.write(s));
-    expect(game.toAct(table.states[0])).toBe(game.toAct(s));
+    const s = halfMade(matchAfter(id, 0));
+    const { opened } = await begun(game, kept(game, s, `half-${id}`), newHome());
+    expect(game.position.write(opened.match.first)).toBe(game.position.write(s));
+    expect(game.toAct(opened.match.first)).toBe(game.toAct(s));
   });
 });
 
 const claim = gameOf('claim');
-const START = kept(claim, tableAfter('claim', 0).states[0], 'start');
-const END = kept(claim, tableAfter('claim').states.at(-1) as State, 'end');
+const START = kept(claim, matchAfter('claim', 0).match.first, 'start');
+const END = kept(claim, matchAfter('claim').match.state, 'end');
 const TWO = fileWith('two.position', `${readFileSync(START, 'utf8')}\n${readFileSync(START, 'utf8')}\n`);
-const HIDDEN = kept(claim, claim.redact(tableAfter('claim', 0).states[0], 0), 'hidden');
+const HIDDEN = kept(claim, claim.redact(matchAfter('claim', 0).match.first, 0), 'hidden');
 
 describe.concurrent('what cannot be begun is refused, and what to do is said', () => {
   test.each([
@@ -111,7 +106,7 @@ describe.concurrent('what cannot be begun is refused, and what to do is said', (
 
   test('a variant that the position does not have', async () => {
     const king = gameOf('king-is-dead');
-    const position = kept(king, tableAfter('king-is-dead', 0).states[0], 'basic');
+    const position = kept(king, matchAfter('king-is-dead', 0).match.first, 'basic');
     const { err } = await run(['play', 'king-is-dead', '--position', position, '--advanced']);
     expect(err).toContain('otherwise than “--advanced”. Leave this option out.');
   });
@@ -123,14 +118,14 @@ test.each([
   [undefined, { bot: 'squire' }],
 ])('when somebody of three goes, %s is what was settled', async (whenSeatGoes, settled) => {
   const given = { seats: 'human,human,human', ...(whenSeatGoes === undefined ? {} : { whenSeatGoes }) };
-  const match = await matchGiven(gameOf('foreign-king'), given, new Map(), terminal('en'));
-  expect(dealtTable(match, TIME).record.start.whenSeatGoes).toEqual(settled);
+  const setup = await matchGiven(gameOf('foreign-king'), given, new Map(), terminal('en'));
+  expect(dealtMatch(setup, TIME).match.progress.start.whenSeatGoes).toEqual(settled);
 });
 
 describe.skipIf(!hasTerminals)('in the terminal', () => {
   test('a position is played on', async () => {
     const home = newHome();
-    const file = kept(claim, tableAfter('claim', 20).states.at(-1) as State, 'twenty');
+    const file = kept(claim, matchAfter('claim', 20).match.state, 'twenty');
     const args = ['play', 'claim', '--position', file, '--seats', 'human,random', '--lang', 'en'];
     const pty = new Pty(args, { env: { INTERREGNUM_HOME: home } });
     await pty.shows('trick 11 of 13');

@@ -2,7 +2,7 @@ import { tableText } from '@interregnum/texts';
 import { describe, expect, test } from 'vitest';
 import { ProgramTrouble } from '../src/bots/program-trouble.ts';
 import { SlowPrograms } from './instant-programs.ts';
-import { settled, sitDown } from './stage.ts';
+import { drafted, settled, sitDown } from './stage.ts';
 
 const text = tableText('en');
 const KING = 'king-is-dead';
@@ -19,24 +19,24 @@ async function passed(id = KING, seats = 'human,regent') {
 
 describe('while a program thinks', () => {
   test('the screen says so, and offers nothing to choose', async () => {
-    const { stage, session } = await passed();
+    const { stage, client } = await passed();
     expect(stage.shown).toContain(thinking);
     expect(stage.shown).toContain(text('play.keys.thinks'));
     expect(stage.shown).not.toMatch(/^ 1 /m);
     // Not even an example of what could be typed: it would be one of the program's choices.
     expect(stage.shown).toContain(text('play.type-word'));
-    expect(session.table.draft.choices).toEqual([]);
+    expect(drafted(client)).toEqual([]);
   });
 
   test('nobody else can choose for it, take anything back, or ask what it could do', async () => {
-    const { stage, session } = await passed();
+    const { stage, client } = await passed();
     const wait = text('play.wait', { name: 'Ben' });
     for (const typed of ['assemble', '1', 'why assemble', 'why', 'hint']) {
       expect(stage.press(typed, 'enter').shown).toContain(wait);
     }
     expect(flat(stage.press('undo', 'enter').shown)).toContain(text('play.nothing-to-undo'));
-    expect(session.table.draft.choices).toEqual([]);
-    expect(session.table.choices).toHaveLength(1);
+    expect(drafted(client)).toEqual([]);
+    expect(client.view.choices).toHaveLength(1);
   });
 
   test.each([
@@ -64,9 +64,9 @@ describe('while a program thinks', () => {
 
 describe('a program is hurried', () => {
   test.each([[['tab']], [['now', 'enter']]])('by %j, for the whole of its turn', async (keys) => {
-    const { stage, session, programs } = await passed();
+    const { stage, client, programs } = await passed();
     await stage.play(...keys);
-    expect(session.table.choices.length).toBeGreaterThan(1);
+    expect(client.view.choices.length).toBeGreaterThan(1);
     expect(programs.think).toBe(false);
     expect(stage.shown).toMatch(/^ Ben\b/m);
   });
@@ -85,19 +85,19 @@ describe('a program is hurried', () => {
 });
 
 test('what is decided after the table was left is dropped', async () => {
-  const { stage, session, programs } = await passed();
+  const { stage, live, client, programs } = await passed();
   stage.press('quit', 'enter');
   programs.answer();
   await settled();
-  expect(stage.farewell).toBe(text('play.saved', { file: session.saved.file }));
-  expect(session.table.choices).toHaveLength(1);
+  expect(stage.farewell).toBe(text('play.saved', { file: live.file.path }));
+  expect(client.view.choices).toHaveLength(1);
 });
 
 describe('a program that fails', () => {
   const trouble = { kind: 'ended', values: { program: 'mine', code: 3 } } as const;
 
   test('is told, and asked again', async () => {
-    const { stage, session, programs } = await passed();
+    const { stage, client, programs } = await passed();
     programs.fail(new ProgramTrouble(trouble));
     await settled();
     expect(stage.shown).toContain(text('play.stuck', { name: 'Ben' }));
@@ -106,7 +106,7 @@ describe('a program that fails', () => {
     await stage.play('enter');
     expect(stage.shown).toContain(thinking);
     await stage.play('tab');
-    expect(session.table.choices.length).toBeGreaterThan(1);
+    expect(client.view.choices.length).toBeGreaterThan(1);
   });
 
   test('brings no commands to the terminal', async () => {
@@ -117,12 +117,12 @@ describe('a program that fails', () => {
   });
 
   test('can be left, and the match is saved', async () => {
-    const { stage, session, programs } = await passed();
+    const { stage, live, programs } = await passed();
     programs.fail(new Error('out of order'));
     await settled();
     expect(flat(stage.shown)).toContain('out of order');
     stage.press('quit', 'enter');
-    expect(stage.farewell).toBe(text('play.saved', { file: session.saved.file }));
+    expect(stage.farewell).toBe(text('play.saved', { file: live.file.path }));
   });
 });
 
@@ -131,9 +131,9 @@ describe('people at one screen, and a program between them', () => {
 
   test('the screen is handed over once the program has decided', async () => {
     const programs = new SlowPrograms();
-    const { stage, session } = sitDown(KING, 'human,regent,human', { programs, options: { advanced: true } });
+    const { stage, client } = sitDown(KING, 'human,regent,human', { programs, options: { advanced: true } });
     await stage.play(' ', 'pass', 'enter', 'enter');
-    expect(session.viewer).toBe(0);
+    expect(client.viewer).toBe(0);
     expect(stage.press('edict').shown).toContain('> edict');
     expect(stage.shown).toContain(thinking);
     await programs.finish();
@@ -143,11 +143,11 @@ describe('people at one screen, and a program between them', () => {
 
   test('whoever reads something reads it to the end first, and nothing of it is left for the next', async () => {
     const programs = new SlowPrograms();
-    const { stage, session } = sitDown(KING, 'human,regent,human', { programs, options: { advanced: true } });
+    const { stage, client } = sitDown(KING, 'human,regent,human', { programs, options: { advanced: true } });
     await stage.play(' ', 'pass', 'enter', 'enter', 'help', 'enter');
     await programs.finish();
     expect(stage.lines[0]).toContain(text('play.menu'));
-    expect(session.viewer).toBeUndefined();
+    expect(client.viewer).toBeUndefined();
     stage.press('2');
     expect(stage.shown).toContain(handOver);
     expect(stage.press(' ').lines[0]).toMatch(/Cleo $/);

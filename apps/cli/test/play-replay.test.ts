@@ -1,23 +1,22 @@
-import { recordText, type Turn } from '@interregnum/record';
-import { playersAt } from '@interregnum/table';
+import type { Turn } from '@interregnum/record';
 import { tableText } from '@interregnum/texts';
 import { describe, expect, test } from 'vitest';
 import { ReplayScreen } from '../src/play/replay-screen.ts';
 import { viewpointsOf } from '../src/records/read.ts';
 import { newHome } from './homes.ts';
 import { KEYS } from './keys.ts';
-import { tableAfter } from './matches.ts';
+import { matchAfter, statesIn } from './matches.ts';
 import { fileWith } from './program.ts';
 import { hasTerminals, Pty } from './pty.ts';
 import { PaperStage } from './stage.ts';
 
 const text = tableText('en');
-const ended = tableAfter('claim');
-const king = tableAfter('king-is-dead');
+const ended = matchAfter('claim');
+const king = matchAfter('king-is-dead');
 
-function shown(table: typeof ended): PaperStage {
+function shown(opened: typeof ended): PaperStage {
   const stage = new PaperStage();
-  stage.open(new ReplayScreen(stage, table, viewpointsOf(table)[0], 'en'));
+  stage.open(new ReplayScreen(stage, opened, viewpointsOf(opened)[0], 'en'));
   return stage;
 }
 
@@ -32,7 +31,8 @@ describe('a match that is shown again', () => {
 
   test('goes turn by turn', () => {
     const stage = shown(king);
-    const turnAt = (step: number): number => king.game.turn(king.states[step]);
+    const states = statesIn(king);
+    const turnAt = (step: number): number => king.match.game.turn(states[step]);
     const steps = [stepOf(stage), stepOf(stage.press('down')), stepOf(stage.press('page-down'))];
     expect(steps.map(turnAt)).toEqual([0, 1, 2]);
     expect(turnAt(steps[2] - 1)).toBe(1);
@@ -47,10 +47,10 @@ describe('a match that is shown again', () => {
   });
 
   test('tells what was decided, in words and in notation', () => {
-    const { texts, seat } = ended.record.entries[1] as Turn;
+    const { texts, seat } = ended.entries[1] as Turn;
     const { shown: screen } = shown(ended).press('right');
     expect(screen).toContain(`(${texts[0]})`);
-    expect(screen).toContain(`${playersAt(ended)[seat].name} leads`);
+    expect(screen).toContain(`${ended.players[seat].name} leads`);
   });
 
   test('is seen from every seat, by the audience, and with all cards open', () => {
@@ -66,7 +66,7 @@ describe('a match that is shown again', () => {
 
   test('ends with the winner, and with every criterion', () => {
     const stage = shown(ended).press('end');
-    const winner = playersAt(ended)[ended.progress.end?.winners[0] ?? 9].name;
+    const winner = ended.players[ended.match.progress.end?.winners[0] ?? 9].name;
     expect(stage.shown).toContain(`Winner: ${winner}.`);
     const told = stage.press('e').shown;
     expect(told).toContain(text('play.end'));
@@ -78,7 +78,7 @@ describe('a match that is shown again', () => {
 
 describe('a match that goes on', () => {
   test('is seen by the audience only, and has no end to tell of', () => {
-    const stage = shown(tableAfter('claim', 5)).press('end');
+    const stage = shown(matchAfter('claim', 5)).press('end');
     const before = stage.lines;
     expect(before[0]).toContain(text('replay.audience'));
     expect(stage.press('tab').lines).toEqual(before);
@@ -88,7 +88,7 @@ describe('a match that goes on', () => {
 
 describe.skipIf(!hasTerminals)('replay in a terminal', () => {
   test('shows the match, and leaves the terminal as it was', async () => {
-    const file = fileWith('shown.record', recordText(ended.record));
+    const file = fileWith('shown.record', ended.text);
     const pty = new Pty(['replay', file, '--lang', 'ru', '--as', '2'], { env: { INTERREGNUM_HOME: newHome() } });
     await pty.shows('0 / 52');
     expect(pty.lines[0]).toMatch(/ Ben$/);

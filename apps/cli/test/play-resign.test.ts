@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { findGame } from '@interregnum/games/all';
+import { hasEnded, type MatchClient, newsIn } from '@interregnum/match';
 import { verify } from '@interregnum/record';
-import { isOver, newsOf } from '@interregnum/table';
 import { LANGUAGES, tableText } from '@interregnum/texts';
 import { describe, expect, test } from 'vitest';
 import { commandNamed } from '../src/play/commands.ts';
-import type { Session } from '../src/play/session.ts';
+import type { LiveMatch } from '../src/play/live-match.ts';
 import { SlowPrograms } from './instant-programs.ts';
 import { type PaperStage, settled, sitDown } from './stage.ts';
 
@@ -17,16 +17,16 @@ const answer = (stage: PaperStage, command: string, yes: boolean): Promise<Paper
   stage.play(command, 'enter', yes ? '2' : '1');
 
 /** What the file of a table holds once it is over. */
-function recorded({ saved }: Session) {
-  const found = verify(readFileSync(saved.file, 'utf8'), { library: findGame });
+function recorded({ file }: LiveMatch) {
+  const found = verify(readFileSync(file.path, 'utf8'), { library: findGame });
   if ('flaw' in found || found.format === 1) throw new Error(JSON.stringify(found));
   return found.replayed.progress;
 }
 
 /** Takes a turn of The Foreign King: the first of everything that is offered. */
-async function takeTurn(stage: PaperStage, session: Session): Promise<void> {
-  const before = session.table.progress.played.turns;
-  for (let keys = 0; session.table.progress.played.turns === before; keys++) {
+async function takeTurn(stage: PaperStage, client: MatchClient): Promise<void> {
+  const before = client.view.turnEnds.length;
+  for (let keys = 0; client.view.turnEnds.length === before; keys++) {
     if (keys > 50) throw new Error(stage.shown);
     await stage.play('enter');
   }
@@ -34,64 +34,64 @@ async function takeTurn(stage: PaperStage, session: Session): Promise<void> {
 
 describe('resigning', () => {
   test('is asked about first, and no means no', async () => {
-    const { stage, session } = sitDown('claim', 'human,human');
+    const { stage, client } = sitDown('claim', 'human,human');
     stage.press(' ');
-    const before = session.table;
+    const before = client.view;
     stage.press('resign', 'enter');
     expect(flat(stage)).toContain(text('play.ask.resign', { name: 'Ben', winners: 'Ana', count: 1 }));
     stage.press('1');
-    expect(session.table).toBe(before);
+    expect(client.view).toBe(before);
     stage.press('resign', 'enter', 'escape');
-    expect(session.table).toBe(before);
+    expect(client.view).toBe(before);
   });
 
   test('of two parties lets the other one win, and the end says so', async () => {
-    const { stage, session } = sitDown('claim', 'human,human');
+    const { stage, live } = sitDown('claim', 'human,human');
     stage.press(' ');
     await answer(stage, 'resign', true);
     expect(stage.lines[0]).toContain(text('play.end'));
     expect(stage.lines[2].trim()).toBe('Ben resigned. Winner: Ana.');
-    expect(recorded(session)).toMatchObject({ end: { by: 'resigned', seat: 1, winners: [0] }, isRevealed: true });
+    expect(recorded(live)).toMatchObject({ end: { by: 'resigned', seat: 1, winners: [0] }, isRevealed: true });
   });
 
   test('of three lets the usual bot play on, also when nobody else is left', async () => {
     const programs = new SlowPrograms();
-    const { stage, session } = sitDown('foreign-king', 'human,human,random', { programs });
+    const { stage, live, client } = sitDown('foreign-king', 'human,human,random', { programs });
     stage.press('resign', 'enter');
     expect(flat(stage)).toContain(text('play.ask.resign-bot', { name: 'Ana', bot: text('level.squire') }));
     await stage.play('2');
-    expect(session.table.progress.kinds).toEqual(['squire', 'human', 'random']);
-    expect([session.viewer, session.program]).toEqual([1, 0]);
+    expect(client.view.kinds).toEqual(['squire', 'human', 'random']);
+    expect([client.viewer, live.awaited]).toEqual([1, 0]);
     expect(flat(stage)).toContain(text('play.resign.done', { name: 'Ana' }));
     await answer(stage, 'resign', true);
-    expect(session.table.progress.kinds).toEqual(['squire', 'squire', 'random']);
-    expect([session.viewer, isOver(session.table)]).toEqual([undefined, false]);
+    expect(client.view.kinds).toEqual(['squire', 'squire', 'random']);
+    expect([client.viewer, hasEnded(client.view)]).toEqual([undefined, false]);
     await stage.play('resign', 'enter');
     expect(flat(stage)).toContain(text('play.resign.nobody'));
   });
 
   test('counts while a program thinks, and drops what it was thinking', async () => {
     const programs = new SlowPrograms();
-    const { stage, session } = sitDown('claim', 'random,human', { programs });
+    const { stage, live, client } = sitDown('claim', 'random,human', { programs });
     await settled();
-    if (!programs.think) await takeTurn(stage, session);
+    if (!programs.think) await takeTurn(stage, client);
     expect(programs.think).toBe(true);
     await answer(stage, 'resign', true);
     await programs.finish();
     await settled();
-    expect(recorded(session).end).toMatchObject({ by: 'resigned', seat: 1, winners: [0] });
+    expect(recorded(live).end).toMatchObject({ by: 'resigned', seat: 1, winners: [0] });
   });
 });
 
 describe('stopping', () => {
   test('ends a match that nobody else would end, without winners', async () => {
-    const { stage, session } = sitDown('foreign-king', 'human,random');
-    await takeTurn(stage, session);
+    const { stage, live, client } = sitDown('foreign-king', 'human,random');
+    await takeTurn(stage, client);
     await answer(stage, 'stop', false);
-    expect(isOver(session.table)).toBe(false);
+    expect(hasEnded(client.view)).toBe(false);
     await answer(stage, 'stop', true);
     expect(stage.lines[2].trim()).toBe('The match was stopped. Nobody wins.');
-    expect(recorded(session).end).toEqual({ type: 'end', by: 'stopped', winners: [] });
+    expect(recorded(live).end).toEqual({ type: 'end', by: 'stopped', winners: [] });
   });
 
   test.each(LANGUAGES)('is in the menu of the table, and typed in %s', (language) => {
@@ -112,53 +112,53 @@ describe('stopping', () => {
 
 describe('taking a turn back', () => {
   test('takes back what followed too, and the news are those of before', async () => {
-    const { stage, session } = sitDown('foreign-king', 'human,random');
-    await takeTurn(stage, session);
+    const { stage, live, client } = sitDown('foreign-king', 'human,random');
+    await takeTurn(stage, client);
     await settled();
-    const before = session.table;
-    const news = newsOf(before, 0);
-    await takeTurn(stage, session);
+    const before = client.view;
+    const news = newsIn(before);
+    await takeTurn(stage, client);
     await settled();
-    expect(session.table.choices.length).toBeGreaterThan(before.choices.length);
-    const made = session.table.progress.played.turns - before.progress.played.turns;
+    expect(client.view.choices.length).toBeGreaterThan(before.choices.length);
+    const made = client.view.turnEnds.length - before.turnEnds.length;
     stage.press('back', 'enter');
     expect(flat(stage)).toContain(text('play.ask.back', { count: made, name: 'Ana' }));
     await stage.play('2');
-    expect(session.table.states).toEqual(before.states);
-    expect(newsOf(session.table, 0)).toEqual(news);
+    expect(client.view.states).toEqual(before.states);
+    expect(newsIn(client.view)).toEqual(news);
     expect(flat(stage)).toContain(text('play.back.done'));
-    await takeTurn(stage, session);
+    await takeTurn(stage, client);
     await answer(stage, 'stop', true);
-    expect(recorded(session).played.turns).toBeGreaterThan(before.progress.played.turns);
+    expect(recorded(live).played.turns).toBeGreaterThan(before.turnEnds.length);
   });
 
   test('is not possible before there is a turn, and that is said', () => {
-    const { stage, session } = sitDown('foreign-king', 'human,random');
-    const before = session.table;
+    const { stage, client } = sitDown('foreign-king', 'human,random');
+    const before = client.view;
     expect(flat(stage.press('back', 'enter'))).toContain(text('play.back.none'));
-    expect(session.table).toBe(before);
+    expect(client.view).toBe(before);
   });
 
   test('is not possible once something hidden was seen, and that is said', async () => {
-    const { stage, session } = sitDown('claim', 'human,random');
+    const { stage, client } = sitDown('claim', 'human,random');
     await settled();
-    await takeTurn(stage, session);
-    const before = session.table;
+    await takeTurn(stage, client);
+    const before = client.view;
     expect(flat(stage.press('back', 'enter'))).toContain(text('play.back.learnt'));
-    expect(session.table).toBe(before);
+    expect(client.view).toBe(before);
   });
 
   test('while a program thinks drops what it was thinking', async () => {
     const programs = new SlowPrograms();
-    const { stage, session } = sitDown('foreign-king', 'human,random', { programs });
+    const { stage, live, client } = sitDown('foreign-king', 'human,random', { programs });
     await programs.finish();
-    const before = session.table;
-    await takeTurn(stage, session);
+    const before = client.view;
+    await takeTurn(stage, client);
     expect(programs.think).toBe(true);
     await answer(stage, 'back', true);
     await programs.finish();
     await settled();
-    expect(session.table.states).toEqual(before.states);
-    expect(session.program).toBeUndefined();
+    expect(client.view.states).toEqual(before.states);
+    expect(live.awaited).toBeUndefined();
   });
 });

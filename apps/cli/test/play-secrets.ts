@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { findGame } from '@interregnum/games/all';
 import { FastRandom } from '@interregnum/kernel';
 import { kingIsDead } from '@interregnum/king-is-dead';
-import { CARD_NAMES } from '@interregnum/king-is-dead/glance';
+import { CARD_NAMES } from '@interregnum/king-is-dead/board';
 import { type Progress, readRecord, statesOf, summaryOf, verify } from '@interregnum/record';
 import { catalogue } from '@interregnum/texts';
 import { expect, test } from 'vitest';

@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { draftTexts } from '@interregnum/table';
 import { tableText } from '@interregnum/texts';
 import { describe, expect, test } from 'vitest';
 import { newHome } from './homes.ts';
-import { settled, sitDown } from './stage.ts';
+import { drafted, settled, sitDown } from './stage.ts';
 
 const text = tableText('en');
 const KING = 'king-is-dead';
@@ -17,34 +16,35 @@ describe('choosing', () => {
       ['ASSEMBLE', 'enter'],
       ['assem', 'enter'],
     ]) {
-      const { stage, session } = sitDown(KING, 'human,human');
-      expect(draftTexts(stage.press(...keys) && session.table)).toEqual(['assemble']);
+      const { stage, client } = sitDown(KING, 'human,human');
+      stage.press(...keys);
+      expect(drafted(client)).toEqual(['assemble']);
     }
   });
 
   test('several keys at once, as they are pasted', () => {
-    const { stage, session } = sitDown(KING, 'human,human');
+    const { stage, client } = sitDown(KING, 'human,human');
     stage.press('4', 'enter', '1', 'enter', '1', 'enter', '1', 'enter');
-    expect(draftTexts(session.table)).toHaveLength(4);
+    expect(drafted(client)).toHaveLength(4);
   });
 
   test('part by part, where there are many choices, and back again', () => {
-    const { stage, session } = sitDown('foreign-king', 'human,human,human');
+    const { stage, client } = sitDown('foreign-king', 'human,human,human');
     const actions = stage.lines;
     expect(stage.press('place', 'enter').lines).not.toEqual(actions);
-    expect(draftTexts(session.table)).toEqual([]);
+    expect(drafted(client)).toEqual([]);
     expect(stage.press('rubout').lines).toEqual(actions);
   });
 
   test('something that is not possible shows why, with the clause, and why shows the rule', () => {
-    const { stage, session } = sitDown(KING, 'human,random', { options: { advanced: true } });
+    const { stage, client } = sitDown(KING, 'human,random', { options: { advanced: true } });
     const refused = stage.press('essex', 'enter').shown;
     expect(refused).toMatch(/✗ .*\[KD-[A-Z0-9-]+\]/s);
     const why = stage.press('why', 'enter').shown;
     expect(why).toContain(text('play.why'));
     expect(why).toMatch(/\[KD-[A-Z0-9-]+\]/);
     expect(stage.press('escape', 'why pass', 'enter').shown).toContain(text('play.possible', { attempt: 'pass' }));
-    expect(draftTexts(session.table)).toEqual([]);
+    expect(drafted(client)).toEqual([]);
   });
 
   test('why, before anything was refused, asks what is meant', () => {
@@ -55,43 +55,43 @@ describe('choosing', () => {
 });
 
 test('in a terminal that is too small nothing is chosen by mistake', () => {
-  const { stage, session } = sitDown(KING, 'human,random', { size: { columns: 79, rows: 24 } });
+  const { stage, client } = sitDown(KING, 'human,random', { size: { columns: 79, rows: 24 } });
   expect(stage.shown).toContain('79 × 24');
   stage.press('4', 'enter', 'enter', 'enter');
-  expect(session.table.draft.choices).toEqual([]);
+  expect(drafted(client)).toEqual([]);
 });
 
 describe('taking back', () => {
   test('a character, then a choice with what followed from it, until nothing is left', () => {
-    const { stage, session } = sitDown(KING, 'human,human');
+    const { stage, client } = sitDown(KING, 'human,human');
     stage.press('4', 'enter', '2', 'enter', '3', 'enter', 'xy');
     expect(stage.press('rubout').shown).toContain('> x');
     stage.press('rubout');
     const lengths = [1, 2, 3, 4].map(() => {
       stage.press('rubout');
-      return session.table.draft.choices.length;
+      return drafted(client).length;
     });
     expect(lengths).toEqual([2, 1, 0, 0]);
     expect(stage.shown.replaceAll(/\s+/g, ' ')).toContain(text('play.nothing-to-undo'));
   });
 
   test('a complete turn, as long as it is not committed', () => {
-    const { stage, session } = sitDown('claim', 'human,human');
+    const { stage, client } = sitDown('claim', 'human,human');
     stage.press(' ', '1', 'enter');
     expect(stage.shown).toContain(text('play.complete'));
     expect(stage.press('2', 'enter').shown.replaceAll(/\s+/g, ' ')).toContain(text('play.commit-first'));
     expect(stage.press('undo', 'enter').shown).not.toContain(text('play.complete'));
     stage.press('1', 'enter', 'enter');
-    expect(session.table.choices).toHaveLength(1);
+    expect(client.view.choices).toHaveLength(1);
     expect(stage.shown).toContain(text('play.hand-over', { name: 'Ben' }).slice(0, 12));
   });
 
   test('what had no alternative goes with the choice that led to it', () => {
-    const { stage, session } = sitDown(KING, 'human,human');
+    const { stage, client } = sitDown(KING, 'human,human');
     stage.press('scottish-support', 'enter', '1', 'enter');
-    const forced = session.table.draft.choices.length;
+    const forced = drafted(client).length;
     stage.press('rubout');
-    expect(session.table.draft.choices.length).toBeLessThan(forced);
+    expect(drafted(client).length).toBeLessThan(forced);
   });
 });
 
@@ -141,21 +141,23 @@ describe('what is set in the menu of a table', () => {
   });
 
   test('with turns committed at once, a complete turn is not asked about', () => {
-    const { stage, session } = sitDown('claim', 'human,human');
+    const { stage, client } = sitDown('claim', 'human,human');
     stage.press(' ', 'escape', 'up', 'up', 'up', 'enter', 'escape', '1', 'enter');
-    expect(session.table.choices).toHaveLength(1);
+    expect(client.view.choices).toHaveLength(1);
   });
 });
 
 describe('a table on the disk', () => {
   test('a copy is saved as a new file only, and has no secret', () => {
-    const { stage, session } = sitDown('claim', 'human,random');
+    const { stage, app, live, client } = sitDown('claim', 'human,random');
     const file = join(newHome(), 'copy.record');
     const flat = (): string => stage.shown.replaceAll(/\s+/g, '');
     stage.press(`save ${file}`, 'enter');
     expect(flat()).toContain(text('play.copied', { file }).replaceAll(' ', ''));
-    expect(readFileSync(file, 'utf8')).toBe(readFileSync(session.saved.file, 'utf8'));
-    expect(readFileSync(file, 'utf8')).not.toContain(session.table.secret?.seed);
+    expect(readFileSync(file, 'utf8')).toBe(readFileSync(live.file.path, 'utf8'));
+    const { seed } = app.store.secretOf(client.view.start.match) ?? {};
+    expect(seed).toHaveLength(64);
+    expect(readFileSync(file, 'utf8')).not.toContain(seed);
     writeFileSync(file, 'mine');
     stage.press('save', 'enter', ...Array(12).fill('rubout'), file, 'enter');
     expect(flat()).toContain(text('reason.EEXIST').replaceAll(' ', ''));
@@ -163,8 +165,8 @@ describe('a table on the disk', () => {
   });
 
   test('leaving says where it is kept, and gives it free', () => {
-    const { stage, session } = sitDown(KING, 'human,random');
-    const { file } = session.saved;
+    const { stage, live } = sitDown(KING, 'human,random');
+    const file = live.file.path;
     const beside = (): number => readdirSync(dirname(file)).length - 1;
     expect(beside()).toBe(1);
     stage.press('quit', 'enter');

@@ -10,6 +10,8 @@ interface Circumstances {
   readonly columns?: number;
   readonly rows?: number;
   readonly env?: Readonly<Record<string, string | undefined>>;
+  /** What is run instead of our program. */
+  readonly program?: string;
 }
 
 /** Pseudo-terminals come from util-linux. */
@@ -35,9 +37,9 @@ export class Pty implements Display {
   readonly ended: Promise<number | null>;
   hasEnded = false;
 
-  constructor(args: readonly string[], { columns = 80, rows = 24, env = {} }: Circumstances = {}) {
+  constructor(args: readonly string[], { columns = 80, rows = 24, env = {}, program = PROGRAM }: Circumstances = {}) {
     this.terminal = new xterm.Terminal({ cols: columns, rows, allowProposedApi: true });
-    const command = [process.execPath, PROGRAM, ...args].map(quoted).join(' ');
+    const command = [process.execPath, program, ...args].map(quoted).join(' ');
     const script = `stty rows ${rows} cols ${columns}; echo "$$ $(tty)"; exec ${command}`;
     this.child = spawn('script', ['-qefc', script, '/dev/null'], {
       env: environment({ TERM: 'xterm-256color', LC_ALL: 'C.UTF-8', ...env }),

@@ -1,27 +1,30 @@
-import { FastRandom } from '@interregnum/kernel';
-import { recordText, withBeside } from '@interregnum/record';
-import { commit, decideFor, resign, stop, type Table, takebackTo, takeTurnsBack } from '@interregnum/table';
+import { FastRandom, type Seat } from '@interregnum/kernel';
+import { advanced, humanSeats, type OpenedMatch, resigning, stopping, takebackFor } from '@interregnum/match';
+import { besideLine, linesText } from '@interregnum/record';
 import { describe, expect, test } from 'vitest';
 import { endWords } from '../src/ending.ts';
-import { gameOf, TIME, tableAfter } from './matches.ts';
+import { advancedTo, decisionsIn, gameOf, matchAfter, turnLater } from './matches.ts';
 import { fileWith, jsonLines, output } from './program.ts';
 import { tableFor } from './tables.ts';
 
 const random = new FastRandom('told');
-const turnOf = (table: Table): Table =>
-  commit(
-    decideFor(table, (seen) => table.game.pick(seen, random)),
-    TIME,
-  );
-const backOf = (table: Table): Table => takeTurnsBack(table, takebackTo(table) ?? Number.NaN, TIME);
+const resign = (opened: OpenedMatch, seat: Seat): OpenedMatch =>
+  advancedTo(opened, advanced(opened.match, resigning(opened.match, seat)));
+const stop = (opened: OpenedMatch): OpenedMatch => advancedTo(opened, advanced(opened.match, stopping(opened.match)));
 
-const three = tableAfter('foreign-king', 4, { seats: 3 });
+function takeBack(opened: OpenedMatch): OpenedMatch {
+  const takeback = takebackFor(opened.match, humanSeats(opened.match));
+  if (!('to' in takeback)) throw new Error(takeback.refused);
+  return advancedTo(opened, advanced(opened.match, [{ type: 'back', to: takeback.to }]));
+}
+
+const three = matchAfter('foreign-king', 4, { seats: 3 });
 /** Two turns taken back, one after the other, a seat that goes, and the end. */
-const told = stop(turnOf(resign(backOf(backOf(turnOf(three))), 1, TIME)), TIME);
-const TOLD = fileWith('told.record', recordText(told.record));
-const resigned = resign(tableAfter('claim', 6), 1, TIME);
+const told = stop(turnLater(resign(takeBack(takeBack(turnLater(three, random))), 1), random));
+const TOLD = fileWith('told.record', told.text);
+const resigned = resign(matchAfter('claim', 6), 1);
 const chat = { type: 'other', beside: 0, json: { beside: 0, type: 'chat', line: 'hello' } } as const;
-const RESIGNED = fileWith('resigned.record', recordText(withBeside(resigned.record, chat)));
+const RESIGNED = fileWith('resigned.record', resigned.text + linesText([besideLine(chat)]));
 
 describe('what is told of a match', () => {
   test('has what was taken back, who has gone, and how it ended', async () => {
@@ -66,6 +69,6 @@ describe('verify', () => {
   });
 
   test('counts decisions in force only', async () => {
-    expect(await output(['verify', TOLD])).toContain(`${told.choices.length} decisions`);
+    expect(await output(['verify', TOLD])).toContain(`${decisionsIn(told)} decisions`);
   });
 });

@@ -1,23 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { recordText } from '@interregnum/record';
-import { playersAt } from '@interregnum/table';
 import { tableText } from '@interregnum/texts';
 import { describe, expect, test } from 'vitest';
 import { Store } from '../src/records/store.ts';
 import { newHome } from './homes.ts';
-import { tableAfter } from './matches.ts';
+import { matchAfter } from './matches.ts';
 import { fileWith, jsonLines, output, run } from './program.ts';
 
-const ended = tableAfter('claim');
-const ENDED = fileWith('ended.record', recordText(ended.record));
-const KINGS = fileWith('kings.record', recordText(tableAfter('king-is-dead', undefined, { advanced: true }).record));
-const sealed = tableAfter('claim', 6);
-const SEALED = fileWith('sealed.record', recordText(sealed.record));
-const BROKEN = fileWith(
-  'broken.record',
-  recordText(ended.record).replace('"type":"turn","seat":1', '"type":"turn","seat":0'),
-);
+const ended = matchAfter('claim');
+const ENDED = fileWith('ended.record', ended.text);
+const KINGS = fileWith('kings.record', matchAfter('king-is-dead', undefined, { advanced: true }).text);
+const sealed = matchAfter('claim', 6);
+const SEALED = fileWith('sealed.record', sealed.text);
+const BROKEN = fileWith('broken.record', ended.text.replace('"type":"turn","seat":1', '"type":"turn","seat":0'));
 
 /** A home in which the deal of the sealed record is known. */
 const home = newHome();
@@ -29,7 +24,7 @@ const UNCHECKED = tableText('en')('verify.unchecked', { lines: 0 });
 
 describe.concurrent('verify', () => {
   test('says that a record holds, and who won', async () => {
-    const winner = playersAt(ended)[ended.progress.end?.winners[0] ?? 9].name;
+    const winner = ended.players[ended.match.progress.end?.winners[0] ?? 9].name;
     const found = await output(['verify', ENDED]);
     expect(found).toBe(
       `${ENDED}: holds: Claim (rules 1), 52 decisions; start, decisions and end are as recorded. Winner: ${winner}. ${UNCHECKED}\n`,
@@ -50,9 +45,9 @@ describe.concurrent('verify', () => {
   test('writes JSON, one line for each file', async () => {
     const { code, out } = await run(['verify', '--json', ENDED, SEALED, BROKEN], ELSEWHERE);
     expect(code).toBe(1);
-    const { outcome, winners } = ended.progress.end ?? {};
+    const { outcome, winners } = ended.match.progress.end ?? {};
     const claim = { valid: true, format: 2, game: 'claim', rulesVersion: 1 };
-    const [match, other] = [ended, sealed].map(({ record }) => record.start.match);
+    const [match, other] = [ended, sealed].map(({ match: { progress } }) => progress.start.match);
     const end = { by: 'rules', winners };
     const unchecked = { turns: false, salts: false, lines: 0 };
     expect(jsonLines(out)).toEqual([

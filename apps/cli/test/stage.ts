@@ -1,13 +1,14 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { Options } from '@interregnum/kernel';
+import { type MatchClient, textsOf } from '@interregnum/match';
 import type { Language } from '@interregnum/texts';
 import type { App } from '../src/play/app.ts';
 import type { Key } from '../src/play/keys.ts';
+import type { LiveMatch } from '../src/play/live-match.ts';
 import { openFile, sitAt } from '../src/play/open-file.ts';
-import { dealtTable } from '../src/play/players.ts';
+import { dealtMatch } from '../src/play/players.ts';
 import type { Programs } from '../src/play/programs.ts';
 import type { Size, Stage } from '../src/play/screen.ts';
-import { Session } from '../src/play/session.ts';
 import { Sheets } from '../src/play/sheets.ts';
 import { Store } from '../src/records/store.ts';
 import { newHome } from './homes.ts';
@@ -92,11 +93,12 @@ export const appOn = (
 interface Seated {
   readonly stage: PaperStage;
   readonly app: App;
-  readonly session: Session;
+  readonly live: LiveMatch;
+  readonly client: MatchClient;
 }
 
 /** How a test sits down, where that is not as usual. */
-interface Sitting {
+interface Circumstances {
   readonly options?: Options;
   readonly size?: Size;
   /** Who decides for programs. */
@@ -109,21 +111,22 @@ interface Sitting {
 }
 
 /** Sits down at a new table: `seats` says who sits where, whatever their kinds usually Ana, Ben, Cleo and Dov. */
-export function sitDown(id: string, seats: string, sitting: Sitting = {}): Seated {
+export function sitDown(id: string, seats: string, given: Circumstances = {}): Seated {
   const game = gameOf(id);
   const kinds = seats.split(',');
-  const options = optionsOf(game, { seats: kinds.length, ...sitting.options });
-  const { names = NAMES, home = newHome(), seed = id } = sitting;
+  const options = optionsOf(game, { seats: kinds.length, ...given.options });
+  const { names = NAMES, home = newHome(), seed = id } = given;
   const players = kinds.map((kind, seat) => ({ name: names[seat], kind }));
-  const stage = new PaperStage(sitting.size);
-  const app = appOn(stage, home, sitting.language, sitting.programs);
-  const table = dealtTable({ game, options, players }, TIME, seed);
-  const created = app.store.create(table);
-  if (!('saved' in created)) throw new Error(JSON.stringify(created));
-  const session = new Session(table, created.saved, app.now, seed);
-  sitAt(app, session);
-  return { stage, app, session };
+  const stage = new PaperStage(given.size);
+  const app = appOn(stage, home, given.language, given.programs);
+  const created = app.store.create(dealtMatch({ game, options, players }, TIME, seed));
+  if (!('opened' in created)) throw new Error(JSON.stringify(created));
+  const live = sitAt(app, created, seed);
+  return { stage, app, live, client: live.client };
 }
+
+/** What is drafted at a screen, in notation. */
+export const drafted = ({ draft }: MatchClient): string[] => (draft === undefined ? [] : textsOf(draft));
 
 /** Opens a table that is kept in a home, to play on. */
 export function openAgain(home: string, file: string, programs: Programs): PaperStage {

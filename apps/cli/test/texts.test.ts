@@ -4,10 +4,11 @@ import { GAMES } from '@interregnum/games/all';
 import { RECORD_FLAWS } from '@interregnum/record';
 import { catalogue } from '@interregnum/texts';
 import { expect, test } from 'vitest';
+import { COMMANDS as PROGRAM_COMMANDS } from '../src/command-forms.ts';
 import { COMMANDS } from '../src/play/commands.ts';
 import { KNOWN_REASONS } from '../src/records/trouble.ts';
 
-const FOLDERS = ['../src/', '../../../packages/texts/src/', '../../../packages/sitting/src/'].map(
+const FOLDERS = ['../src/', ...['texts', 'match', 'screen'].map((name) => `../../../packages/${name}/src/`)].map(
   (path) => new URL(path, import.meta.url),
 );
 const sources = FOLDERS.flatMap((folder) =>
@@ -20,6 +21,7 @@ const ACTIONS = Object.keys(catalogue('foreign-king', 'en')).filter((key) => key
 
 /** Keys that are put together while the program runs: how they begin, and all that may follow. */
 const COMPLETED: Readonly<Record<string, readonly string[]>> = {
+  'help.': Object.keys(PROGRAM_COMMANDS),
   // The headings that commander gives to parts of a help text.
   'help.heading.': ['usage', 'arguments', 'options', 'commands', 'global options'],
   // The columns of the table.
@@ -40,6 +42,10 @@ const COMPLETED: Readonly<Record<string, readonly string[]>> = {
   'bot.': YARDSTICKS,
   'bot-text.': YARDSTICKS,
   'end.': ['resigned', 'time', 'agreed', 'stopped'],
+  'ended.': ['resigned', 'time', 'agreed'],
+  // The solo game.
+  'alone.': ['king-is-dead'],
+  'on-behalf.': ['king-is-dead'],
   // Whom a game plays itself.
   'play.': ['saxons'],
   'play.trouble.': ['seed', 'open', 'file'],

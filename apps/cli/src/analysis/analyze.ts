@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
-import type { Opinion } from '@interregnum/bots';
+import type { Answer, BotSpec, BotThread, Opinion, Question } from '@interregnum/bots';
 import { type Choice, type Game, NOBODY, type State } from '@interregnum/kernel';
-import type { Answer, BotHost, BotSpec, Question } from '@interregnum/sitting';
-import { newBotHost } from '../bots/host.ts';
+import { newBotThread } from '../bots/thread.ts';
+import { shareOut } from '../threads.ts';
 import { bestPlay } from './best-play.ts';
 
 /** Who is asked about positions of a game, and how. */
@@ -41,18 +41,15 @@ export async function analyze(inquiry: Inquiry, positions: readonly State[], lis
       listener.finds(told++, finding);
     }
   };
-  const work = async (host: BotHost): Promise<void> => {
-    while (next < positions.length && !inquiry.signal.aborted) {
-      const at = next++;
-      findings.set(at, await findOut(inquiry, host, positions[at], (opinion) => listener.thinks(at, opinion)));
-      tell();
-    }
-  };
-  const hosts = Array.from({ length: Math.min(positions.length, availableParallelism()) }, () => newBotHost());
+  const nextAt = (): number | undefined => (next < positions.length && !inquiry.signal.aborted ? next++ : undefined);
+  const threads = Array.from({ length: Math.min(positions.length, availableParallelism()) }, newBotThread);
   try {
-    await Promise.all(hosts.map(work));
+    await shareOut(threads, nextAt, async (thread, at) => {
+      findings.set(at, await findOut(inquiry, thread, positions[at], (opinion) => listener.thinks(at, opinion)));
+      tell();
+    });
   } finally {
-    await Promise.all(hosts.map((host) => host.close()));
+    await Promise.all(threads.map((thread) => thread.close()));
   }
   return told;
 }
@@ -62,7 +59,7 @@ const [ANALYST, FOLLOWER] = ['analyst', 'follower'];
 
 type Listen = (opinion: Opinion) => void;
 
-async function findOut(inquiry: Inquiry, host: BotHost, seen: State, hear: Listen): Promise<Finding> {
+async function findOut(inquiry: Inquiry, thread: BotThread, seen: State, listen: Listen): Promise<Finding> {
   const { game, bot, seed, longest, signal } = inquiry;
   if (game.toAct(seen) === NOBODY) return { seen, opinion: undefined };
   const question: Question = {
@@ -75,21 +72,26 @@ async function findOut(inquiry: Inquiry, host: BotHost, seen: State, hear: Liste
     longest,
     whole: true,
   };
-  const { opinion } = await ask(inquiry, host, question, hear);
+  const { opinion } = await ask(inquiry, thread, question, listen);
   const provenChoice = async (next: State): Promise<Choice | undefined> => {
     if (!inquiry.follows || signal.aborted) return undefined;
     const prover = { name: bot.name, iterations: 1 };
-    const { choice, opinion: its } = await ask(inquiry, host, { ...question, mind: FOLLOWER, bot: prover, seen: next });
+    const { choice, opinion: its } = await ask(inquiry, thread, {
+      ...question,
+      mind: FOLLOWER,
+      bot: prover,
+      seen: next,
+    });
     return its?.exact ? choice : undefined;
   };
   const line = opinion?.exact ? await bestPlay(game, seen, opinion.best, provenChoice) : opinion?.line;
-  for (const mind of [ANALYST, FOLLOWER]) host.forget(mind);
+  for (const mind of [ANALYST, FOLLOWER]) thread.forget(mind);
   return { seen, opinion: opinion && { ...opinion, line: line ?? [] } };
 }
 
 /** Asks until the signal says that it has been long enough. */
-async function ask({ signal }: Inquiry, host: BotHost, question: Question, hear?: Listen): Promise<Answer> {
-  const { answer, enough } = host.ask(question, hear);
+async function ask({ signal }: Inquiry, thread: BotThread, question: Question, listen?: Listen): Promise<Answer> {
+  const { answer, enough } = thread.ask(question, listen);
   signal.addEventListener('abort', enough);
   return answer.finally(() => signal.removeEventListener('abort', enough));
 }

@@ -1,6 +1,6 @@
 import type { Candidate, Opinion } from '@interregnum/bots';
 import { type Choice, type Game, HIDDEN, type State } from '@interregnum/kernel';
-import { turnsOf } from '@interregnum/sitting';
+import { expectedTurns } from '@interregnum/match';
 import { askedOf, type ChoiceWords, choiceWords, crumbs, speaker, tableText } from '@interregnum/texts';
 import type { Telling } from '../boards/index.ts';
 import { endingLines } from '../ending.ts';
@@ -101,7 +101,7 @@ function candidateLines(game: Game, seen: State, { exact, candidates }: Opinion,
 /** What is expected to follow, turn by turn. */
 function followingLines(game: Game, seen: State, { exact, line }: Opinion, voice: Voice): string[] {
   const { text } = voice.terminal;
-  const turns = turnsOf(game, seen, line);
+  const turns = expectedTurns(game, seen, line);
   if (turns.length === 0) return [];
   const isHidden = game.position.write(seen).includes(`"${HIDDEN}"`);
   const expected = isHidden ? text('analyze.expected-deal') : text('analyze.expected');

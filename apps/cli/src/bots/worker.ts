@@ -1,11 +1,11 @@
 import { type MessagePort, parentPort } from 'node:worker_threads';
+import { BotWorker, type ToBots } from '@interregnum/bots';
 import { findGame, heuristicsOf } from '@interregnum/games/all';
 import type { Game } from '@interregnum/kernel';
-import { Desk, type ToBots } from '@interregnum/sitting';
 
 /** The thread on which bots think. */
 const port = parentPort as MessagePort;
-const desk = new Desk({
+const worker = new BotWorker({
   send: (message) => port.postMessage(message),
   now: () => performance.now(),
   pause: () => new Promise(setImmediate),
@@ -15,4 +15,4 @@ const desk = new Desk({
   },
 });
 
-port.on('message', (message: ToBots) => desk.hear(message));
+port.on('message', (message: ToBots) => worker.receive(message));

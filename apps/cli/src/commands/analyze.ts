@@ -1,25 +1,72 @@
 import { LEVELS, STRONGEST } from '@interregnum/bots';
-import type { Command } from 'commander';
-import type { Given } from '../actions/analyze.ts';
-import { addVariants, DEFAULT_MS, DEFAULT_SEED, gameNames } from '../arguments.ts';
+import { FastRandom } from '@interregnum/kernel';
+import { analyze, type Finding, type Inquiry } from '../analysis/analyze.ts';
+import { jsonLine } from '../analysis/json.ts';
+import { progressOf } from '../analysis/progress.ts';
+import { knownToActor, readKnown } from '../analysis/read.ts';
+import { textLines } from '../analysis/report.ts';
+import { DEFAULT_MS, DEFAULT_SEED, type GivenRules, gameNamed, oneOf, optionsFor, wholeNumber } from '../arguments.ts';
+import { BadInput, EXIT } from '../failure.ts';
 import type { Terminal } from '../language.ts';
 
+interface Given extends GivenRules {
+  readonly position?: string;
+  readonly seats?: string;
+  readonly seed?: string;
+  readonly ms?: string;
+  readonly iterations?: string;
+  readonly level: string;
+  readonly json?: true;
+}
+
+/** Who thinks, and for how long: a weaker level as long as it usually does, unless a budget is given. */
+function thinkerOf({ level, ms, iterations }: Given, terminal: Terminal): Pick<Inquiry, 'bot' | 'longest'> {
+  const name = oneOf('--level', level, LEVELS, terminal);
+  if (ms !== undefined && iterations !== undefined) throw new BadInput(terminal.text('error.budgets'));
+  if (iterations !== undefined) {
+    const bot = { name, iterations: wholeNumber('--iterations', iterations, 1, terminal) };
+    return { bot, longest: Number.POSITIVE_INFINITY };
+  }
+  if (ms === undefined && name !== STRONGEST) return { bot: { name }, longest: DEFAULT_MS };
+  const time = ms === undefined ? DEFAULT_MS : wholeNumber('--ms', ms, 1, terminal);
+  return { bot: { name, ms: time }, longest: time };
+}
+
 /** `analyze GAME`: what the seat to act should choose, from what it knows. */
-export function addAnalyze(program: Command, terminal: Terminal): void {
-  const { text } = terminal;
-  const command = program
-    .command('analyze')
-    .argument('<game>', text('help.game', { games: gameNames() }))
-    .description(text('help.analyze'))
-    .option('--position <file>', text('help.analyze-position'))
-    .option('--ms <n>', text('help.analyze-ms', { ms: DEFAULT_MS }))
-    .option('--iterations <n>', text('help.analyze-iterations'))
-    .option('--level <name>', text('help.analyze-level', { levels: LEVELS.join(', ') }), STRONGEST)
-    .option('--seats <n>', text('help.seat-count'))
-    .option('--seed <text>', text('help.seed', { seed: DEFAULT_SEED }))
-    .option('--json', text('help.json'));
-  addVariants(command, terminal).action(async (name: string, given: Given) => {
-    const { analyzeGame } = await import('../actions/analyze.ts');
-    await analyzeGame(name, given, terminal);
-  });
+export async function run(name: string, given: Given, terminal: Terminal): Promise<void> {
+  const game = await gameNamed(name, given, terminal);
+  const seats = given.seats === undefined ? undefined : wholeNumber('--seats', given.seats, 1, terminal);
+  const options = optionsFor(game, { ...given }, seats, terminal);
+  const thinker = thinkerOf(given, terminal);
+  const seed = given.seed ?? DEFAULT_SEED;
+  const positions =
+    given.position === undefined
+      ? [knownToActor(game, game.setup(options, new FastRandom(seed)))]
+      : await readKnown(game, given.position, seed, options, terminal);
+  const progress = progressOf(game, positions, terminal);
+  const finds = (at: number, finding: Finding): void => {
+    progress.clear();
+    if (given.json) terminal.print(jsonLine(game, finding));
+    else numbered(at, positions.length, textLines(game, finding, terminal), terminal).forEach(terminal.print);
+  };
+  const answered = await untilInterrupted((signal) =>
+    analyze({ game, ...thinker, seed, follows: !given.json, signal }, positions, { thinks: progress.show, finds }),
+  );
+  if (answered < positions.length) process.exitCode = EXIT.interrupted;
+}
+
+/** Where there are several positions, each has its number and stands apart. */
+const numbered = (at: number, count: number, lines: readonly string[], { text }: Terminal): readonly string[] =>
+  count === 1 ? lines : [...(at === 0 ? [] : ['']), text('analyze.position', { number: at + 1 }), ...lines];
+
+/** Ctrl-C stops the thinking. Whoever presses it twice does not want to wait for the answer either. */
+async function untilInterrupted<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const stop = new AbortController();
+  const interrupt = (): void => stop.abort();
+  process.once('SIGINT', interrupt);
+  try {
+    return await work(stop.signal);
+  } finally {
+    process.off('SIGINT', interrupt);
+  }
 }

@@ -1,22 +1,68 @@
-import { GAME_IDS } from '@interregnum/games';
-import type { Command } from 'commander';
-import type { Given } from '../actions/demo.ts';
-import { addVariants, gameNames } from '../arguments.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { after, FastRandom, type Game, NO_CHOICE, type State } from '@interregnum/kernel';
+import { speaker, tableText } from '@interregnum/texts';
+import { type GivenRules, gameNamed, optionsFor, wholeNumber } from '../arguments.ts';
+import { drawingOf, type Telling } from '../boards/index.ts';
+import { endingLines } from '../ending.ts';
 import type { Terminal } from '../language.ts';
+import { wrapped } from '../layout.ts';
+import { sideNames } from '../sides.ts';
+
+interface Given extends GivenRules {
+  readonly seats?: string;
+  readonly seed?: string;
+  readonly pause?: string;
+}
+
+interface Show {
+  readonly game: Game;
+  readonly start: State;
+  readonly random: FastRandom;
+  readonly pause: number;
+}
+
+const SEAT_NAMES = ['Ana', 'Ben', 'Cleo', 'Dov'];
+const PAUSE = 700;
 
 /** `demo [GAME]`: a random game, move by move, with the board and how it was decided. */
-export function addDemo(program: Command, terminal: Terminal): void {
-  const { text } = terminal;
-  const [firstGame] = GAME_IDS;
-  const command = program
-    .command('demo')
-    .argument('[game]', text('help.game', { games: gameNames() }), firstGame)
-    .description(text('help.demo'))
-    .option('--seats <n>', text('help.seat-count'))
-    .option('--seed <text>', text('help.demo-seed'))
-    .option('--pause <ms>', text('help.pause'));
-  addVariants(command, terminal).action(async (name: string, given: Given) => {
-    const { demoGame } = await import('../actions/demo.ts');
-    await demoGame(name, given, terminal);
-  });
+export async function run(name: string, given: Given, terminal: Terminal): Promise<void> {
+  const game = await gameNamed(name, given, terminal);
+  const seats = given.seats === undefined ? undefined : wholeNumber('--seats', given.seats, 1, terminal);
+  const options = optionsFor(game, { ...given }, seats, terminal);
+  const usual = process.stdout.isTTY ? PAUSE : 0;
+  const pause = given.pause === undefined ? usual : wholeNumber('--pause', given.pause, 0, terminal);
+  const seed = given.seed ?? new Date().toISOString();
+  const nameOf = sideNames(game, options, terminal, (seat) => SEAT_NAMES[seat]);
+  const words = speaker(name, terminal.language, nameOf);
+  terminal.print(terminal.text('demo.start', { game: words.word('title'), seed }));
+  const random = new FastRandom(seed);
+  const telling: Telling = { words, text: tableText(terminal.language), nameOf, terminal, viewer: 'audience' };
+  await show({ game, start: game.setup(options, random), random, pause }, telling);
+}
+
+/** Tells the decisions one by one, and draws the board whenever its game says so. */
+async function show({ game, start, random, pause }: Show, telling: Telling): Promise<void> {
+  const { words, terminal } = telling;
+  const drawing = drawingOf(game.meta.id);
+  const print = (lines: readonly string[]): void => lines.forEach(terminal.print);
+  print(drawing.legend(start, telling));
+  let drawn: string | number | undefined;
+  const draw = (s: State): void => {
+    if (drawing.stage(s) === drawn) return;
+    drawn = drawing.stage(s);
+    print(['', ...drawing.draw(s, telling), '']);
+  };
+  let s = start;
+  draw(s);
+  for (let choice = game.pick(s, random); choice !== NO_CHOICE; choice = game.pick(s, random)) {
+    const next = after(game, s, choice);
+    const told = game.tell(s, choice, next).map((line) => words.say('log', line));
+    if (told.length > 0) {
+      print(wrapped(told.join(' ')));
+      await sleep(pause);
+    }
+    s = next;
+    draw(s);
+  }
+  print(endingLines(game, s, telling));
 }

@@ -1,13 +1,8 @@
-import type { Command } from 'commander';
+import type { Invocation } from '../arguments.ts';
+import { serve } from '../engine/serve.ts';
+import { newSession } from '../engine/session.ts';
 import type { Terminal } from '../language.ts';
 
-/** `engine`: answers requests, one line of JSON for each line of JSON (docs/protocol.md). */
-export function addEngine(program: Command, terminal: Terminal): void {
-  program
-    .command('engine')
-    .description(terminal.text('help.engine'))
-    .action(async () => {
-      const { serveEngine } = await import('../actions/engine.ts');
-      await serveEngine(program.version() ?? '', terminal);
-    });
-}
+/** `engine`: answers on standard output what is asked on standard input, one line of JSON for each (docs/protocol.md). */
+export const run = (_: undefined, __: object, terminal: Terminal, { version }: Invocation): Promise<void> =>
+  serve(newSession(terminal, version), process.stdin, process.stdout);

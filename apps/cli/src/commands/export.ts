@@ -1,18 +1,31 @@
-import type { Command } from 'commander';
-import type { Given } from '../actions/export.ts';
+import { writeFileSync } from 'node:fs';
+import { tableText } from '@interregnum/texts';
+import { BadInput } from '../failure.ts';
 import type { Terminal } from '../language.ts';
+import { matchText } from '../records/match-text.ts';
+import { matchIn, viewpointGiven } from '../records/read.ts';
+import { reasonIn } from '../records/trouble.ts';
 
-/** `export FILE`: a match as a text that a person reads. */
-export function addExport(program: Command, terminal: Terminal): void {
-  const { text } = terminal;
-  program
-    .command('export')
-    .argument('<file>', text('help.record-file'))
-    .description(text('help.export'))
-    .option('--as <viewpoint>', text('help.as'))
-    .option('--output <file>', text('help.output'))
-    .action(async (file: string, given: Given) => {
-      const { exportMatch } = await import('../actions/export.ts');
-      await exportMatch(file, given, terminal);
-    });
+interface Given {
+  readonly as?: string;
+  readonly output?: string;
+}
+
+/** `export FILE`: a match as a text that a person reads, in a file or on the screen. */
+export async function run(file: string, given: Given, terminal: Terminal): Promise<void> {
+  const opened = await matchIn(file, terminal);
+  const lines = matchText(opened, viewpointGiven(opened, given.as, terminal), terminal);
+  if (given.output === undefined) lines.forEach(terminal.print);
+  else save(given.output, lines, terminal);
+}
+
+/** An existing file is not overwritten: it may be somebody's record. */
+function save(file: string, lines: readonly string[], { language }: Terminal): void {
+  try {
+    writeFileSync(file, `${lines.join('\n')}\n`, { flag: 'wx' });
+  } catch (problem) {
+    const text = tableText(language);
+    const reason = reasonIn(text, String((problem as NodeJS.ErrnoException).code));
+    throw new BadInput(text('play.not-copied', { file, reason }), { cause: problem });
+  }
 }

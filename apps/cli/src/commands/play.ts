@@ -1,30 +1,44 @@
-import { BOT_NAMES } from '@interregnum/bots';
-import { HUMAN } from '@interregnum/sitting';
-import type { Command } from 'commander';
-import type { Given } from '../actions/play.ts';
-import { addVariants, gameNames } from '../arguments.ts';
+import { gameNamed, gameNames, type Invocation } from '../arguments.ts';
+import { programsIn } from '../bots/program-spec.ts';
+import { BadInput } from '../failure.ts';
 import type { Terminal } from '../language.ts';
+import { type GivenMatch, matchGiven } from '../play/match-given.ts';
+import type { Beginning } from '../play/start.ts';
 
-/** `play [GAME]`: a table in the terminal; without a game, the menu. */
-export function addPlay(program: Command, terminal: Terminal): void {
+interface Given extends GivenMatch {
+  readonly seed?: string;
+  readonly file?: string;
+  readonly load?: string;
+  readonly program?: readonly string[];
+}
+
+/** Options that go with any beginning. */
+const APART = ['lang', 'program'];
+
+/** `play [GAME]`: a match in the terminal, new or loaded; without one, the menu. */
+export async function run(
+  name: string | undefined,
+  given: Given,
+  terminal: Terminal,
+  { said: all }: Invocation,
+): Promise<void> {
   const { text } = terminal;
-  const command = program
-    .command('play')
-    .argument('[game]', text('help.game', { games: gameNames() }))
-    .description(text('help.play'))
-    .option('--seats <players>', text('help.play-seats', { players: [HUMAN, ...BOT_NAMES].join(', ') }))
-    .option('--names <names>', text('help.names'))
-    .option('--seed <text>', text('help.play-seed'))
-    .option('--position <file>', text('help.play-position'))
-    .option('--when-seat-goes <player>', text('help.when-seat-goes', { players: BOT_NAMES.join(', ') }))
-    .option('--file <file>', text('help.play-file'))
-    .option('--load <file>', text('help.load'))
-    .option('--program <name=command>', text('help.play-program'), (each: string, all: string[] = []) => [
-      ...all,
-      each,
-    ]);
-  addVariants(command, terminal).action(async (name: string | undefined, given: Given) => {
-    const { playGame } = await import('../actions/play.ts');
-    await playGame(name, given, command, terminal);
-  });
+  const said = all.filter((key) => !APART.includes(key));
+  if (given.load !== undefined && (name !== undefined || said.length > 1)) throw new BadInput(text('error.load-alone'));
+  if (name === undefined && given.load === undefined && said.length > 0)
+    throw new BadInput(text('error.play-what', { games: gameNames() }));
+  const programs = programsIn(given.program ?? [], terminal);
+  const setup =
+    name === undefined
+      ? undefined
+      : await matchGiven(await gameNamed(name, given, terminal), given, programs, terminal);
+  await playInTerminal(terminal, { ...given, setup, programs: programs.values() });
+}
+
+/** Opens the screen; it is loaded only then, because it takes a moment. */
+export async function playInTerminal(terminal: Terminal, beginning: Beginning): Promise<void> {
+  if (!process.stdin.isTTY || !process.stdout.isTTY) throw new BadInput(terminal.text('error.no-terminal'));
+  const { start } = await import('../play/start.ts');
+  const farewell = await start(terminal.language, beginning);
+  if (farewell !== '') terminal.print(farewell);
 }

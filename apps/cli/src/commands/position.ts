@@ -1,18 +1,16 @@
-import type { Command } from 'commander';
-import type { Given } from '../actions/position.ts';
-import { addVariants, DEFAULT_SEED, gameNames } from '../arguments.ts';
+import { FastRandom } from '@interregnum/kernel';
+import { DEFAULT_SEED, type GivenRules, gameNamed, optionsFor, wholeNumber } from '../arguments.ts';
 import type { Terminal } from '../language.ts';
 
+interface Given extends GivenRules {
+  readonly seats?: string;
+  readonly seed?: string;
+}
+
 /** `position GAME`: a start position on one line. */
-export function addPosition(program: Command, terminal: Terminal): void {
-  const command = program
-    .command('position')
-    .argument('<game>', terminal.text('help.game', { games: gameNames() }))
-    .description(terminal.text('help.position'))
-    .option('--seats <n>', terminal.text('help.seat-count'))
-    .option('--seed <text>', terminal.text('help.seed', { seed: DEFAULT_SEED }));
-  addVariants(command, terminal).action(async (name: string, given: Given) => {
-    const { printPosition } = await import('../actions/position.ts');
-    await printPosition(name, given, terminal);
-  });
+export async function run(name: string, given: Given, terminal: Terminal): Promise<void> {
+  const game = await gameNamed(name, given, terminal);
+  const seats = given.seats === undefined ? undefined : wholeNumber('--seats', given.seats, 1, terminal);
+  const options = optionsFor(game, { ...given }, seats, terminal);
+  terminal.print(game.position.write(game.setup(options, new FastRandom(given.seed ?? DEFAULT_SEED))));
 }

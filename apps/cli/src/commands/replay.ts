@@ -1,18 +1,27 @@
-import type { Command } from 'commander';
-import type { Given } from '../actions/replay.ts';
+import { wholeNumber } from '../arguments.ts';
 import type { Terminal } from '../language.ts';
+import { wrapped } from '../layout.ts';
+import { matchIn, viewFrom, viewpointGiven } from '../records/read.ts';
+import { boardAt, toldAt } from '../records/telling.ts';
+
+interface Given {
+  readonly as?: string;
+  readonly at?: string;
+}
 
 /** `replay FILE`: a match step by step on the screen, or one moment of it in plain text. */
-export function addReplay(program: Command, terminal: Terminal): void {
-  const { text } = terminal;
-  program
-    .command('replay')
-    .argument('<file>', text('help.record-file'))
-    .description(text('help.replay'))
-    .option('--as <viewpoint>', text('help.as'))
-    .option('--at <n>', text('help.at'))
-    .action(async (file: string, given: Given) => {
-      const { replayMatch } = await import('../actions/replay.ts');
-      await replayMatch(file, given, terminal);
-    });
+export async function run(file: string, given: Given, terminal: Terminal): Promise<void> {
+  const opened = await matchIn(file, terminal);
+  const viewpoint = viewpointGiven(opened, given.as, terminal);
+  if (given.at === undefined && process.stdin.isTTY && process.stdout.isTTY) {
+    const { replayOnTerminal } = await import('../play/replay-screen.ts');
+    await replayOnTerminal(opened, viewpoint, terminal.language);
+    return;
+  }
+  const view = viewFrom(opened, viewpoint);
+  const last = view.choices.length;
+  const at = given.at === undefined ? last : Math.min(wholeNumber('--at', given.at, 0, terminal), last);
+  const told = toldAt(view, at, terminal);
+  const lines = [...(told === '' ? [] : [...wrapped(told), '']), ...boardAt(view, at, terminal)];
+  lines.forEach(terminal.print);
 }

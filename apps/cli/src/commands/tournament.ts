@@ -1,32 +1,148 @@
 import { BOT_NAMES } from '@interregnum/bots';
-import type { Command } from 'commander';
-import type { Given } from '../actions/tournament.ts';
-import { addVariants, DEFAULT_DEALS, DEFAULT_SEED, gameNames } from '../arguments.ts';
+import { type Game, type Options, playerSeats } from '@interregnum/kernel';
+import {
+  DEFAULT_DEALS,
+  DEFAULT_SEED,
+  type GivenRules,
+  gameNamed,
+  type Invocation,
+  optionsFor,
+  threadsGiven,
+  wholeNumber,
+} from '../arguments.ts';
+import { programsIn } from '../bots/program-spec.ts';
+import { describeTrouble, ProgramTrouble } from '../bots/program-trouble.ts';
+import { BadInput, complain, EXIT } from '../failure.ts';
 import type { Terminal } from '../language.ts';
-import { wrapped } from '../layout.ts';
+import { progressBar } from '../progress.ts';
+import { type Entrant, readEntrant } from '../tournament/entrant.ts';
+import { NO_BOOK, openBook, type Settings } from '../tournament/file.ts';
+import { jsonReport } from '../tournament/json.ts';
+import { textReport } from '../tournament/report.ts';
+import { hold, type Plan } from '../tournament/run.ts';
+import { scheduleOf } from '../tournament/schedule.ts';
+import { standingOf } from '../tournament/standing.ts';
 
-/** Where the help tells how players meet: below the options. */
-const BELOW = 'after';
+const MINUTE = 60_000;
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
+
+interface Given extends GivenRules {
+  readonly players?: string;
+  readonly seats?: string;
+  readonly deals?: string;
+  readonly minutes?: string;
+  readonly seed?: string;
+  readonly threads?: string;
+  readonly file?: string;
+  readonly program?: readonly string[];
+  readonly json?: true;
+}
 
 /** `tournament GAME`: bots and programs meet, and are rated. */
-export function addTournament(program: Command, terminal: Terminal): void {
+export async function run(name: string, given: Given, terminal: Terminal, { version }: Invocation): Promise<void> {
+  const game = await gameNamed(name, given, terminal);
+  const seats = given.seats === undefined ? undefined : wholeNumber('--seats', given.seats, 1, terminal);
+  const options = optionsFor(game, { ...given }, seats, terminal);
+  const players = playersGiven(given, playerSeats(game, options).length, terminal);
+  const settings = settingsOf(game, options, players, given.seed ?? DEFAULT_SEED, version);
+  await conduct(settings, planOf(game, settings, players, given, terminal), given, terminal);
+}
+
+function playersGiven({ players = '', program = [] }: Given, seats: number, terminal: Terminal): Entrant[] {
   const { text } = terminal;
-  const command = program
-    .command('tournament')
-    .argument('<game>', text('help.game', { games: gameNames() }))
-    .description(text('help.tournament'))
-    .option('--players <names>', text('help.tournament-players', { players: BOT_NAMES.join(', ') }))
-    .option('--seats <n>', text('help.seat-count'))
-    .option('--deals <n>', text('help.deals', { deals: DEFAULT_DEALS }))
-    .option('--minutes <n>', text('help.minutes'))
-    .option('--seed <text>', text('help.seed', { seed: DEFAULT_SEED }))
-    .option('--threads <n>', text('help.threads'))
-    .option('--file <file>', text('help.tournament-file'))
-    .option('--program <name=command>', text('help.play-program'), (each: string, all: string[] = []) => [...all, each])
-    .option('--json', text('help.json'))
-    .addHelpText(BELOW, `\n${wrapped(text('tournament.explained'), { indent: 0, hang: 0 }).join('\n')}`);
-  addVariants(command, terminal).action(async (name: string, given: Given) => {
-    const { holdTournament } = await import('../actions/tournament.ts');
-    await holdTournament(name, given, program.version() ?? '', terminal);
+  const programs = programsIn(program, terminal);
+  const names = players.split(',').flatMap((player) => player.trim() || []);
+  const entrants = names.map((name) => {
+    const entrant = readEntrant(name, programs);
+    if (entrant !== undefined) return entrant;
+    throw new BadInput(text('error.player', { name, players: [...BOT_NAMES, ...programs.keys()].join(', ') }));
   });
+  const twice = names.find((name, at) => names.indexOf(name) < at);
+  if (twice !== undefined) throw new BadInput(text('tournament.twice', { name: twice }));
+  if (entrants.length < Math.min(2, seats)) throw new BadInput(text('tournament.alone'));
+  return entrants;
+}
+
+function settingsOf(
+  { meta }: Game,
+  options: Options,
+  players: readonly Entrant[],
+  seed: string,
+  version: string,
+): Settings {
+  const programs = Object.fromEntries(
+    players.flatMap((player) => ('program' in player ? [[player.program.name, player.program.command]] : [])),
+  );
+  const names = players.map(({ text }) => text);
+  return { game: meta.id, rules: meta.rulesVersion, options, players: names, programs, seed, version };
+}
+
+function planOf(
+  game: Game,
+  { options, seed }: Settings,
+  players: readonly Entrant[],
+  given: Given,
+  terminal: Terminal,
+): Plan {
+  const minutes = given.minutes === undefined ? undefined : wholeNumber('--minutes', given.minutes, 1, terminal);
+  const isEndless = given.deals === undefined && minutes !== undefined;
+  return {
+    hall: { game: game.meta.id, rules: game.meta.rulesVersion, options, seed, players },
+    schedule: scheduleOf(game, options, players.length),
+    deals: isEndless ? Number.POSITIVE_INFINITY : wholeNumber('--deals', given.deals ?? DEFAULT_DEALS, 1, terminal),
+    longest: minutes === undefined ? Number.POSITIVE_INFINITY : minutes * MINUTE,
+    tables: threadsGiven(given.threads, terminal),
+  };
+}
+
+/** Plays the tournament, or what is left of it, and reports. Ctrl-C ends it early: what has been played is told. */
+async function conduct(
+  settings: Settings,
+  plan: Plan,
+  { file, json, minutes }: Given,
+  terminal: Terminal,
+): Promise<void> {
+  const { schedule } = plan;
+  const book = file === undefined ? NO_BOOK : openBook(file, settings, schedule, terminal);
+  const progress = await progressOf(plan, book.results.length, terminal);
+  const stop = new AbortController();
+  const abort = (): void => stop.abort();
+  for (const signal of SIGNALS) process.on(signal, abort);
+  try {
+    const { results, memory } = await hold(plan, book, progress.update, stop.signal);
+    progress.stop();
+    const standing = standingOf(settings, schedule, results);
+    if (json) terminal.print(jsonReport(standing, minutes === undefined ? undefined : memory));
+    else if (results.length > 0) terminal.print(textReport(standing, terminal));
+    if (stop.signal.aborted) sayHowToGoOn(results.length, file, terminal);
+  } catch (problem) {
+    if (!(problem instanceof ProgramTrouble)) throw problem;
+    throw new BadInput(describeTrouble(problem.trouble, terminal.text));
+  } finally {
+    progress.stop();
+    book.close();
+    for (const signal of SIGNALS) process.off(signal, abort);
+  }
+}
+
+function sayHowToGoOn(games: number, file: string | undefined, { text }: Terminal): void {
+  complain(text('tournament.stopped', { games }));
+  complain(file === undefined ? text('tournament.not-kept') : text('tournament.go-on'));
+  process.exitCode = EXIT.interrupted;
+}
+
+interface Shown {
+  readonly update: (games: number, ms: number) => void;
+  readonly stop: () => void;
+}
+
+/** Counts games; where only time bounds them, seconds. */
+async function progressOf({ schedule, deals, longest }: Plan, done: number, terminal: Terminal): Promise<Shown> {
+  const games = deals * schedule.perDeal;
+  const isTimed = games === Number.POSITIVE_INFINITY;
+  const bar = await progressBar(isTimed ? longest / 1000 : games, isTimed ? 0 : done, terminal);
+  return {
+    update: (played, ms) => bar.update(isTimed ? Math.round(ms / 1000) : played),
+    stop: () => bar.stop(),
+  };
 }

@@ -1,17 +1,94 @@
-import type { Command } from 'commander';
-import type { Given } from '../actions/verify.ts';
+import { findGame } from '@interregnum/games/all';
+import type { Game } from '@interregnum/kernel';
+import type { End, Flawed, Unchecked } from '@interregnum/record';
+import { describeRecordFlaw, speaker, tableText } from '@interregnum/texts';
+import { endWords, outcomeWords } from '../ending.ts';
+import { BadInput, complain, EXIT } from '../failure.ts';
 import type { Terminal } from '../language.ts';
+import { visible } from '../layout.ts';
+import { type Checked, verifyFile } from '../records/read.ts';
+import { sideNames } from '../sides.ts';
 
-/** `verify FILE…`: whether records hold, from the deal to the outcome. */
-export function addVerify(program: Command, terminal: Terminal): void {
-  const { text } = terminal;
-  program
-    .command('verify')
-    .argument('<files...>', text('help.record-files'))
-    .description(text('help.verify'))
-    .option('--json', text('help.json'))
-    .action(async (files: readonly string[], given: Given) => {
-      const { verifyRecords } = await import('../actions/verify.ts');
-      await verifyRecords(files, given, terminal);
-    });
+interface Given {
+  readonly json?: true;
+}
+
+/** `verify FILE…`: whether records hold, from the deal to the outcome; the exit code tells the worst. */
+export async function run(files: readonly string[], given: Given, terminal: Terminal): Promise<void> {
+  let worst: number = EXIT.ok;
+  for (const file of files) {
+    const found = await attempt(file, terminal);
+    if (found instanceof BadInput) complain(found.message);
+    else terminal.print(given.json ? jsonLine(file, found) : `${visible(file)}: ${sentence(found, terminal)}`);
+    worst = Math.max(worst, found instanceof BadInput ? EXIT.badInput : 'flaw' in found ? EXIT.no : EXIT.ok);
+  }
+  process.exitCode = worst;
+}
+
+/** A file that cannot be read does not keep the others from being verified. */
+async function attempt(file: string, terminal: Terminal): Promise<Checked | Flawed | BadInput> {
+  try {
+    return await verifyFile(file, terminal);
+  } catch (problem) {
+    if (problem instanceof BadInput) return problem;
+    throw problem;
+  }
+}
+
+/** How the match ended; undefined as long as it goes on. */
+function endOf({ verified }: Checked): End | undefined {
+  if (verified.format === 2) return verified.replayed.progress.end;
+  const outcome = verified.record.end?.outcome;
+  return outcome && { type: 'end', by: 'rules', outcome, winners: outcome.winners };
+}
+
+/** What nobody could check. In format 1 all salts were drawn, and nothing stands beside the chain. */
+const uncheckedOf = ({ verified }: Checked): Unchecked =>
+  verified.format === 2 ? verified.unchecked : { turns: verified.replayed === undefined, salts: true, lines: 0 };
+
+function jsonLine(file: string, found: Checked | Flawed): string {
+  if ('flaw' in found) return JSON.stringify({ file, valid: false, ...found.flaw });
+  const { format, match, game, rules, decisions } = found.summary;
+  const end = endOf(found);
+  const unchecked = uncheckedOf(found);
+  return JSON.stringify({
+    file,
+    valid: true,
+    format,
+    match,
+    replayed: !unchecked.turns,
+    game,
+    rulesVersion: rules,
+    decisions,
+    end: end === undefined ? null : { by: end.by, seat: end.seat, winners: end.winners },
+    outcome: end?.outcome ?? null,
+    unchecked,
+  });
+}
+
+function sentence(found: Checked | Flawed, terminal: Terminal): string {
+  const text = tableText(terminal.language);
+  if ('flaw' in found) return describeRecordFlaw(text, found.flaw);
+  const { summary } = found;
+  const { turns, salts, lines } = uncheckedOf(found);
+  const values = {
+    game: speaker(summary.game, terminal.language, String).word('title'),
+    version: summary.rules,
+    count: summary.decisions,
+    end: endSentence(found, terminal),
+  };
+  const open = turns ? 'verify.unrevealed' : 'verify.holds';
+  const running = turns ? 'verify.sealed' : 'verify.goes-on';
+  const told = [text(summary.isOver ? open : running, values), text('verify.unchecked', { lines })];
+  return [...told, ...(salts ? [text('verify.salts')] : [])].join(' ');
+}
+
+/** How it ended, and for whom; nothing as long as it goes on. */
+function endSentence(found: Checked, terminal: Terminal): string {
+  const { game: id, rules, options, players } = found.summary;
+  const end = endOf(found);
+  if (end === undefined) return '';
+  const nameOf = sideNames(findGame(id, rules) as Game, options, terminal, (seat) => players[seat].name);
+  const telling = { nameOf, terminal, text: tableText(terminal.language) };
+  return end.outcome === undefined ? endWords(end, telling) : outcomeWords(end.outcome, players.length, telling);
 }

@@ -1,9 +1,11 @@
 import type { Choice, Game, Refusal, State } from '@interregnum/kernel';
+import { legalChoice } from '@interregnum/record';
 import { LIMITS } from './limits.ts';
 
 /**
- * A game in progress. Earlier states are not kept: chance is only in setup, so that they are played again from the
- * start, which takes less time than to read the request.
+ * A game in progress. It is no match (packages/match): a driver makes single choices for all seats and takes them back one
+ * by one, without turns, views or a record. Earlier states are played again from the start: that takes less time than to
+ * read the request.
  */
 export interface Table {
   readonly game: Game;
@@ -44,9 +46,8 @@ export function playAll(table: Table, texts: readonly string[]): readonly Choice
   spare.set(table.state);
   const choices: Choice[] = [];
   for (let index = 0; index < texts.length; index++) {
-    const refusal = game.refusal(spare, texts[index]);
-    if (refusal !== undefined) return { index, refusal };
-    const choice = game.notation.read(spare, texts[index]) as Choice;
+    const choice = legalChoice(game, spare, texts[index]);
+    if (typeof choice !== 'number') return { index, refusal: choice.refusal };
     game.play(spare, choice);
     choices.push(choice);
   }

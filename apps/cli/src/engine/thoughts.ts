@@ -1,6 +1,5 @@
-import type { Opinion } from '@interregnum/bots';
-import type { Answer, Question, Thought } from '@interregnum/sitting';
-import { newBotHost } from '../bots/host.ts';
+import type { Answer, Opinion, Question, Thought } from '@interregnum/bots';
+import { newBotThread } from '../bots/thread.ts';
 import { fail } from './errors.ts';
 import type { Id } from './forms.ts';
 import { LIMITS } from './limits.ts';
@@ -23,7 +22,7 @@ interface Running {
 export class Thoughts {
   /** Takes the lines that come of them. One that may be dropped tells nothing that a later one does not. */
   say: (line: object, mayBeDropped: boolean) => void = () => {};
-  private readonly host = newBotHost();
+  private readonly bots = newBotThread();
   private readonly running = new Set<Running>();
   private begun = 0;
 
@@ -31,11 +30,11 @@ export class Thoughts {
   begin(id: Id, question: Omit<Question, 'mind'>, { answer, info }: Telling): void {
     if (this.running.size >= LIMITS.thoughts) fail('too-many-thoughts', { limit: LIMITS.thoughts });
     const mind = `${this.begun++}`;
-    const hear = info && ((opinion: Opinion) => this.say({ id, info: info(opinion) }, true));
-    const thought = this.host.ask({ ...question, mind }, hear);
+    const listen = info && ((opinion: Opinion) => this.say({ id, info: info(opinion) }, true));
+    const thought = this.bots.ask({ ...question, mind }, listen);
     const answered = thought.answer.then((found) => {
       this.running.delete(running);
-      this.host.forget(mind);
+      this.bots.forget(mind);
       this.say({ id, ok: answer(found) }, false);
     });
     const running: Running = { id, thought, answered };
@@ -49,10 +48,10 @@ export class Thoughts {
     return meant.length;
   }
 
-  /** Waits until all are answered, in a hurry with the best so far, and sends the bots home. */
+  /** Waits until all are answered, in a hurry with the best so far, and ends the thread of the bots. */
   async finish(hurry: boolean): Promise<void> {
     if (hurry) this.stop(undefined);
     await Promise.all([...this.running].map(({ answered }) => answered));
-    await this.host.close();
+    await this.bots.close();
   }
 }

@@ -1,18 +1,10 @@
 import type { Seat } from '@interregnum/kernel';
-import { playersAt, type Table } from '@interregnum/table';
-import {
-  type AppText,
-  type ChoiceWords,
-  choiceWords,
-  LANGUAGES,
-  type Language,
-  speaker,
-  tableText,
-} from '@interregnum/texts';
+import type { MatchView } from '@interregnum/match';
+import { type AppText, type ChoiceWords, choiceWords, LANGUAGES, type Language, tableText } from '@interregnum/texts';
 import type { Telling } from '../boards/index.ts';
 import { terminal } from '../language.ts';
 import type { Store } from '../records/store.ts';
-import { sideNames } from '../sides.ts';
+import { tellingFor } from '../records/telling.ts';
 import type { Programs } from './programs.ts';
 import type { Stage } from './screen.ts';
 
@@ -32,21 +24,16 @@ export interface App {
 export const textOf = ({ language }: App): AppText => tableText(language);
 
 /** The names of those who sit at a table. */
-export function personAt(table: Table): (seat: Seat) => string {
-  const players = playersAt(table);
-  return (seat) => players[seat].name;
-}
+export const personIn =
+  ({ names }: MatchView) =>
+  (seat: Seat): string =>
+    names[seat];
 
-/** How a table is spoken of to a viewer. */
-export function tellingOf({ language }: App, table: Table, viewer: Seat | 'audience'): Telling {
-  const screen = terminal(language);
-  const nameOf = sideNames(table.game, table.record.start.options, screen, personAt(table));
-  const words = speaker(table.game.meta.id, language, nameOf);
-  return { words, text: tableText(language), nameOf, terminal: screen, viewer };
-}
+/** How a match is spoken of to whom a view is for. */
+export const tellingOf = ({ language }: App, view: MatchView): Telling => tellingFor(view, terminal(language));
 
-export const choiceWordsOf = ({ language }: App, table: Table): ChoiceWords =>
-  choiceWords(table.game.meta.id, language, personAt(table));
+export const choiceWordsOf = ({ language }: App, view: MatchView): ChoiceWords =>
+  choiceWords(view.game.meta.id, language, personIn(view));
 
 export function nextLanguage(app: App): void {
   app.language = LANGUAGES[(LANGUAGES.indexOf(app.language) + 1) % LANGUAGES.length];

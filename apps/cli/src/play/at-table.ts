@@ -1,11 +1,11 @@
 import type { App } from './app.ts';
+import type { LiveMatch } from './live-match.ts';
 import type { Screen } from './screen.ts';
-import type { Session } from './session.ts';
 
 /** What commands may do with the screen of a table. */
 export interface AtTable extends Screen {
   readonly app: App;
-  readonly session: Session;
+  readonly live: LiveMatch;
   /** Answers in the line where one types. */
   say(message: string): void;
   showNews(): void;
@@ -17,7 +17,5 @@ export interface AtTable extends Screen {
   hint(): void;
   /** Lets the program that thinks decide at once; one that has failed is asked again. */
   hurry(): void;
-  /** Lets something happen to the match, and shows what comes of it. */
-  letHappen(act: (session: Session) => void): void;
   leave(): void;
 }

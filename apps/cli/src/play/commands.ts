@@ -14,15 +14,9 @@ const behind = (typed: string): string => typed.trim().replace(/^\S+\s*/, '');
 /** What can be typed at a table beside choices; also the entries of its menu. */
 export const COMMANDS: Readonly<Record<string, Command>> = {
   news: (screen) => screen.showNews(),
-  log: ({ app, session }) => {
-    app.stage.open(reader(app.stage, logReading(app, session.table, session.viewer ?? 'audience')));
-  },
-  rules: ({ app, session }) => {
-    app.stage.open(rulesMenu(app, session.table.game.meta.id));
-  },
-  legend: ({ app, session }) => {
-    app.stage.open(reader(app.stage, legendReading(app, session.table, session.viewer ?? 'audience')));
-  },
+  log: ({ app, live }) => app.stage.open(reader(app.stage, logReading(app, live.client.view))),
+  rules: ({ app, live }) => app.stage.open(rulesMenu(app, live.client.view.game.meta.id)),
+  legend: ({ app, live }) => app.stage.open(reader(app.stage, legendReading(app, live.client.view))),
   why: (screen, typed) => screen.why(behind(typed)),
   hint: (screen) => screen.hint(),
   now: (screen) => screen.hurry(),

@@ -1,18 +1,23 @@
 import { type Opinion, STRONGEST } from '@interregnum/bots';
 import { type Choice, HIDDEN, type Message } from '@interregnum/kernel';
-import { Asking, type Hint, secondBest } from '@interregnum/sitting';
-import { drafted, seatToAct } from '@interregnum/table';
+import { type Draft, type Hint, HintRequest, type MatchView, secondBest, seenIn } from '@interregnum/match';
 import { crumbs } from '@interregnum/texts';
 import { botName } from '../bots/words.ts';
 import { wrapped } from '../layout.ts';
-import { type App, choiceWordsOf, personAt, tellingOf, textOf } from './app.ts';
+import { type App, choiceWordsOf, personIn, tellingOf, textOf } from './app.ts';
 import type { Key } from './keys.ts';
+import type { LiveMatch } from './live-match.ts';
 import { whyNot } from './programs.ts';
 import { type Reading, reader } from './reader.ts';
 import { faint, page, type Screen, type Size, strong } from './screen.ts';
-import type { Session } from './session.ts';
 
 type Judgement = Pick<Hint, 'texts' | 'merits' | 'opinion'>;
+
+/** What a hint is about: the turn that is drafted, and the match as its seat sees it. */
+interface Asked {
+  readonly view: MatchView;
+  readonly draft: Draft;
+}
 
 /** More turns than this are not worth telling in advance. */
 const TURNS_TOLD = 6;
@@ -20,22 +25,22 @@ const TURNS_TOLD = 6;
 const indented = (told: string, indent = 1): string[] => wrapped(told, { indent, hang: indent + 2 });
 
 /** What speaks for the turn, as a list. */
-function meritLines(app: App, { table }: Session, merits: readonly Message[]): string[] {
-  const { words } = tellingOf(app, table, seatToAct(table));
+function meritLines(app: App, { view }: Asked, merits: readonly Message[]): string[] {
+  const { words } = tellingOf(app, view);
   return merits.flatMap((merit) => indented(`• ${words.say('merit', merit)}`, 3));
 }
 
 /** What the rest of the turn would be, what speaks for it, what it promises, and what would come second. */
-function judgementLines(app: App, session: Session, { texts, merits, opinion }: Judgement): string[] {
-  const { table } = session;
+function judgementLines(app: App, asked: Asked, { texts, merits, opinion }: Judgement): string[] {
+  const { view, draft } = asked;
   const text = textOf(app);
-  const words = choiceWordsOf(app, table);
+  const words = choiceWordsOf(app, view);
   const { value: chance, exact } = opinion;
   const second = secondBest(opinion);
-  const toldOf = (choice: Choice): string => crumbs([table.game.notation.write(drafted(table), choice)], words);
+  const toldOf = (choice: Choice): string => crumbs([view.game.notation.write(seenIn(draft), choice)], words);
   return [
     ...indented(text('play.hint.best', { choice: crumbs(texts, words) })).map(strong),
-    ...meritLines(app, session, merits),
+    ...meritLines(app, asked, merits),
     ...indented(text(exact ? 'play.hint.proven' : 'play.hint.chance', { chance })),
     ...(second === undefined
       ? []
@@ -44,19 +49,19 @@ function judgementLines(app: App, session: Session, { texts, merits, opinion }: 
 }
 
 /** A hint to read: the turn, what speaks for it, its chance, what would come second, and the turns that are expected. */
-function hintReading(app: App, session: Session, hint: Hint): Reading {
+function hintReading(app: App, asked: Asked, hint: Hint): Reading {
   const { opinion, expected } = hint;
   const text = textOf(app);
-  const { table } = session;
-  const words = choiceWordsOf(app, table);
+  const { view, draft } = asked;
+  const words = choiceWordsOf(app, view);
   const steps = expected.slice(0, TURNS_TOLD).map(({ seat, texts: turn }) => {
-    return text('play.hint.step', { name: personAt(table)(seat), choice: crumbs(turn, words) });
+    return text('play.hint.step', { name: personIn(view)(seat), choice: crumbs(turn, words) });
   });
-  const seen = table.game.position.write(table.game.redact(drafted(table), seatToAct(table)));
+  const seen = view.game.position.write(seenIn(draft));
   const guesses = !opinion.exact && seen.includes(`"${HIDDEN}"`);
   const lines = [
     '',
-    ...judgementLines(app, session, hint),
+    ...judgementLines(app, asked, hint),
     ...(steps.length === 0
       ? []
       : ['', ` ${text('play.hint.expected')}`, ...steps.flatMap((step) => indented(step, 3))]),
@@ -68,19 +73,19 @@ function hintReading(app: App, session: Session, hint: Hint): Reading {
 /** Shows what the strongest bot thinks about the turn of a person while it thinks, and then its hint. */
 export class HintScreen implements Screen {
   private readonly app: App;
-  private readonly session: Session;
-  private readonly asking: Asking;
+  private readonly asked: Asked;
+  private readonly request: HintRequest;
   private soFar: Opinion | undefined;
   private failure: unknown;
 
-  constructor(app: App, session: Session) {
+  constructor(app: App, live: LiveMatch, draft: Draft) {
     this.app = app;
-    this.session = session;
-    this.asking = new Asking(app.programs.adviser(session), session.table, (opinion) => {
+    this.asked = { view: live.client.view, draft };
+    this.request = new HintRequest(live.adviser(), draft, (opinion) => {
       this.soFar = opinion;
       app.stage.redraw();
     });
-    this.asking.hint.then(
+    this.request.hint.then(
       (hint) => this.show(hint),
       (problem: unknown) => {
         this.failure = problem;
@@ -90,29 +95,29 @@ export class HintScreen implements Screen {
   }
 
   draw(size: Size): string[] {
-    const { app, session, soFar, failure } = this;
+    const { app, asked, soFar, failure } = this;
     const text = textOf(app);
     const name = botName(text, STRONGEST);
     const told = failure === undefined ? text('play.hint.thinks', { name }) : whyNot(failure, app.language);
-    const best = soFar && session.table.game.notation.write(drafted(session.table), soFar.best);
+    const best = soFar && asked.view.game.notation.write(seenIn(asked.draft), soFar.best);
     const sofar =
       best === undefined || soFar === undefined
         ? []
-        : judgementLines(app, session, { texts: [best], merits: [], opinion: soFar });
+        : judgementLines(app, asked, { texts: [best], merits: [], opinion: soFar });
     return page(text('play.hint'), ['', ...indented(told), '', ...sofar], text('play.keys.hint'), size);
   }
 
   key(key: Key): void {
-    if (key.name === 'tab') this.asking.enough();
+    if (key.name === 'tab') this.request.enough();
     else if (key.name === 'escape' || key.name === 'rubout') {
-      this.asking.stop();
+      this.request.stop();
       this.app.stage.back();
     }
   }
 
   /** Unless it was put away meanwhile. */
   private show(hint: Hint): void {
-    const { app, session } = this;
-    if (app.stage.shows(this)) app.stage.replace(reader(app.stage, hintReading(app, session, hint)));
+    const { app, asked } = this;
+    if (app.stage.shows(this)) app.stage.replace(reader(app.stage, hintReading(app, asked, hint)));
   }
 }

@@ -1,5 +1,6 @@
-import { LEVELS } from '@interregnum/bots';
-import { botOfKind, HUMAN, toldApart } from '@interregnum/sitting';
+import { botOfKind, LEVELS } from '@interregnum/bots';
+import { toldApart } from '@interregnum/match';
+import { HUMAN } from '@interregnum/record';
 import { type AppText, type Language, tableText } from '@interregnum/texts';
 import { botName, botText } from '../bots/words.ts';
 

@@ -1,8 +1,7 @@
 import type { Seat } from '@interregnum/kernel';
-import { turnsIn } from '@interregnum/record';
-import { people, resign, seatToAct, takebackTo, takeTurnsBack } from '@interregnum/table';
+import { ifResigned } from '@interregnum/match';
 import { wrapped } from '../layout.ts';
-import { personAt, tellingOf, textOf } from './app.ts';
+import { personIn, tellingOf, textOf } from './app.ts';
 import type { AtTable } from './at-table.ts';
 import { kindWords } from './kinds.ts';
 import { menuScreen } from './menu.ts';
@@ -31,63 +30,56 @@ function ask(table: AtTable, title: string, about: string, act: () => void): voi
 
 /** The person at the screen gives up, unless they think better of it. */
 export function askToResign(table: AtTable): void {
-  const { app, session } = table;
+  const { app, live } = table;
   const text = textOf(app);
-  const { viewer } = session;
+  const { viewer, view } = live.client;
   if (viewer === undefined) table.say(text('play.resign.nobody'));
   else
-    ask(table, text('play.resign'), resigning(table, viewer), () => {
-      table.letHappen((now) => now.resign(viewer));
-      table.say(text('play.resign.done', { name: personAt(session.table)(viewer) }));
+    ask(table, text('play.resign'), resigningText(table, viewer), () => {
+      void live.client.act({ resign: viewer });
+      table.say(text('play.resign.done', { name: personIn(view)(viewer) }));
     });
 }
 
 /** What follows if a seat resigns. */
-function resigning(table: AtTable, seat: Seat): string {
-  const { app, session } = table;
-  const { nameOf } = tellingOf(app, session.table, 'audience');
-  const after = resign(session.table, seat, app.now());
+function resigningText({ app, live }: AtTable, seat: Seat): string {
+  const { nameOf } = tellingOf(app, live.client.view);
+  const next = ifResigned(live.client.view, seat);
   const name = nameOf(seat);
-  const { end, kinds } = after.progress;
-  if (end === undefined) {
-    const bot = kindWords(kinds[seat], app.language, app.programs.named);
+  if (next.type === 'seat') {
+    const bot = kindWords(next.kind, app.language, app.programs.named);
     return textOf(app)('play.ask.resign-bot', { name, bot });
   }
-  const winners = end.winners.map(nameOf).join(', ');
-  return textOf(app)('play.ask.resign', { name, winners, count: end.winners.length });
+  const winners = next.winners.map(nameOf).join(', ');
+  return textOf(app)('play.ask.resign', { name, winners, count: next.winners.length });
 }
 
 /** The match is broken off, if that is really meant. */
 export function askToStop(table: AtTable): void {
   const text = textOf(table.app);
-  ask(table, text('play.stop'), text('play.ask.stop'), () => table.letHappen((session) => session.stop()));
+  ask(table, text('play.stop'), text('play.ask.stop'), () => void table.live.client.act({ stop: true }));
 }
 
 /** The last turn of a person and what followed it is taken back, where nothing hidden was learnt since. */
 export function askToTakeBack(table: AtTable): void {
-  const { app, session } = table;
+  const { app, live } = table;
   const text = textOf(app);
-  const to = takebackTo(session.table);
-  if (to === undefined) {
-    table.say(whyNot(table));
+  const asked = live.takeback;
+  const refuse = (refused: 'none' | 'shown'): void =>
+    table.say(text(refused === 'shown' ? 'play.back.learnt' : 'play.back.none'));
+  if ('refused' in asked) {
+    refuse(asked.refused);
     return;
   }
-  const { turns } = session.table.progress.played;
-  const after = takeTurnsBack(session.table, to, app.now());
-  const count = turns - after.progress.played.turns;
-  const about = text('play.ask.back', { count, name: personAt(after)(seatToAct(after)) });
+  const name = personIn(live.client.view)(asked.seat);
+  const about = text('play.ask.back', { count: live.turnsAfter(asked.to), name });
   ask(table, text('play.back'), about, () => {
-    if (takebackTo(session.table) !== to) table.say(whyNot(table));
+    const now = live.takeback;
+    // Meanwhile a program may have decided, and shown something.
+    if ('refused' in now || now.to !== asked.to) refuse('refused' in now ? now.refused : 'shown');
     else {
-      table.letHappen((now) => now.takeTurnBack());
+      void live.client.act({ takeBack: true });
       table.say(text('play.back.done'));
     }
   });
-}
-
-/** Why no turn can be taken back. */
-function whyNot({ app, session }: AtTable): string {
-  const seats = people(session.table);
-  const isMade = turnsIn(session.table.progress.played).some(({ seat }) => seats.includes(seat));
-  return textOf(app)(isMade ? 'play.back.learnt' : 'play.back.none');
 }

@@ -1,6 +1,6 @@
 import { type Game, type OptionDeclaration, type Options, playerSeats } from '@interregnum/kernel';
-import type { Player } from '@interregnum/record';
-import { HUMAN, USUAL_OPPONENT } from '@interregnum/sitting';
+import { USUAL_OPPONENT } from '@interregnum/match';
+import { HUMAN, type Player } from '@interregnum/record';
 import { speaker } from '@interregnum/texts';
 import { cut, padded, widthOf, wrapped } from '../layout.ts';
 import { describeTrouble } from '../records/trouble.ts';
@@ -8,9 +8,8 @@ import { type App, textOf } from './app.ts';
 import type { Key } from './keys.ts';
 import { kindText, kindWords, OFFERED, usualNames } from './kinds.ts';
 import { sitAt } from './open-file.ts';
-import { dealtTable, type Match, playersTrouble } from './players.ts';
+import { dealtMatch, type MatchSetup, playersTrouble } from './players.ts';
 import { marked, page, type Screen, type Size } from './screen.ts';
-import { Session } from './session.ts';
 
 /** One line of the form: what it is about, what it says now, and what keys do to it. */
 interface Field {
@@ -157,14 +156,13 @@ export class NewGame implements Screen {
     else this.note = trouble;
   }
 
-  private begin(match: Match): void {
+  private begin(setup: MatchSetup): void {
     const { app } = this;
-    const table = dealtTable(match, app.now());
-    const created = app.store.create(table);
-    if (!('saved' in created)) this.note = describeTrouble(textOf(app), created);
+    const created = app.store.create(dealtMatch(setup, app.now()));
+    if (!('opened' in created)) this.note = describeTrouble(textOf(app), created);
     else {
       app.stage.back();
-      sitAt(app, new Session(table, created.saved, app.now, app.now()));
+      sitAt(app, created, app.now());
     }
   }
 }

@@ -1,25 +1,29 @@
-import { isOver } from '@interregnum/table';
+import { isOver } from '@interregnum/match';
 import { viewpointsOf } from '../records/read.ts';
+import type { KeptMatch } from '../records/store.ts';
 import { describeTrouble } from '../records/trouble.ts';
 import { type App, textOf } from './app.ts';
+import { LiveMatch } from './live-match.ts';
 import { ReplayScreen } from './replay-screen.ts';
-import { Session } from './session.ts';
 import { TableScreen } from './table-screen.ts';
 
-/** Opens a saved table on top of what is shown, to play on or, once it is over, to look at; or says why it cannot. */
-export function openFile(app: App, file: string, say: (trouble: string) => void): void {
-  const opened = app.store.open(file);
-  if (!('table' in opened)) say(describeTrouble(textOf(app), opened));
-  else if (!isOver(opened.table)) sitAt(app, new Session(opened.table, opened.saved, app.now, app.now()));
+/** Opens a saved match on top of what is shown, to play on or, once it is over, to look at; or says why it cannot. */
+export function openFile(app: App, path: string, say: (trouble: string) => void): void {
+  const found = app.store.open(path);
+  if (!('opened' in found)) say(describeTrouble(textOf(app), found));
+  else if (!isOver(found.opened.match)) sitAt(app, found, app.now());
   else {
-    opened.saved.close();
-    app.stage.open(new ReplayScreen(app.stage, opened.table, viewpointsOf(opened.table)[0], app.language));
+    const { opened, file } = found;
+    file.close();
+    app.stage.open(new ReplayScreen(app.stage, opened, viewpointsOf(opened)[0], app.language));
   }
 }
 
-/** Sits down at a table: it lies below whatever it opens itself, such as the curtain or the end. */
-export function sitAt(app: App, session: Session): void {
-  const screen = new TableScreen(app, session);
+/** Sits down at a match: its screen lies below whatever it opens itself, such as the curtain or the end. */
+export function sitAt(app: App, kept: KeptMatch, seed: string): LiveMatch {
+  const live = new LiveMatch(kept, { programs: app.programs, seed, now: app.now });
+  const screen = new TableScreen(app, live);
   app.stage.open(screen);
   screen.begin();
+  return live;
 }

@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Game, Options, State } from '@interregnum/kernel';
-import { type Hex, hexOf, isName, type Player, sha256, type WhenSeatGoes } from '@interregnum/record';
-import { HUMAN, USUAL_OPPONENT } from '@interregnum/sitting';
-import { openTable, type Table } from '@interregnum/table';
+import { type OpenedMatch, openMatch, startMatch, startText, USUAL_OPPONENT } from '@interregnum/match';
+import { type Hex, HUMAN, hexOf, isName, type Player, sha256, type WhenSeatGoes } from '@interregnum/record';
 import type { AppText } from '@interregnum/texts';
 
 /** What is to be played, and by whom. */
-export interface Match {
+export interface MatchSetup {
   readonly game: Game;
   readonly options: Options;
   readonly players: readonly Player[];
@@ -28,10 +27,17 @@ export function playersTrouble(players: readonly Player[], text: AppText): strin
 const fresh = (): Hex => hexOf(randomBytes(32));
 const drawnFrom = (text: string): Hex => hexOf(sha256(new TextEncoder().encode(text)));
 
-/** A new table, with a fresh deal unless it begins from a position; the same text for a seed gives the same deal. */
-export function dealtTable({ players, ...match }: Match, time: string, seed?: string): Table {
+/** A new match, with a fresh deal unless it begins from a position; the same text for a seed gives the same deal. */
+export function dealtMatch({ players, ...setup }: MatchSetup, time: string, seed?: string): OpenedMatch {
   const draw = (what: string): Hex => (seed === undefined ? fresh() : drawnFrom(`${what} ${seed}`));
-  const salts = players.map((_, seat) => draw(`salt ${seat}`));
-  const usual: WhenSeatGoes = { bot: USUAL_OPPONENT };
-  return openTable({ whenSeatGoes: usual, ...match, players, match: fresh(), seed: draw('seed'), salts, time });
+  const { match, lines } = startMatch({
+    whenSeatGoes: { bot: USUAL_OPPONENT },
+    ...setup,
+    kinds: players.map(({ kind }) => kind),
+    id: fresh(),
+    seed: draw('seed'),
+    salts: players.map((_, seat) => draw(`salt ${seat}`)),
+  });
+  const names = players.map(({ name }) => name);
+  return openMatch(startText(lines, names, time), () => setup.game, match.secret) as OpenedMatch;
 }

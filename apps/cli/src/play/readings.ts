@@ -1,25 +1,23 @@
-import type { Refusal, Seat } from '@interregnum/kernel';
-import { committed, isRemembered, newsOf, type Table, type Told, toldSince } from '@interregnum/table';
+import type { Refusal } from '@interregnum/kernel';
+import { isFromMemory, type MatchView, newsIn, present, type Told, toldSince } from '@interregnum/match';
 import { ruleOf, rulesPage } from '@interregnum/texts';
-import { boardOf } from '../boards/index.ts';
+import { drawingOf } from '../boards/index.ts';
 import { endLines } from '../ending.ts';
 import { wrapped } from '../layout.ts';
 import { type App, tellingOf, textOf } from './app.ts';
 import type { Reading } from './reader.ts';
 import { faint, strong } from './screen.ts';
 
-type Viewer = Seat | 'audience';
-
 /** What a viewer was told: a paragraph, in lines, for each decision that there was something to tell of. */
-function toldParagraphs(app: App, table: Table, viewer: Viewer, decisions: readonly Told[]): string[][] {
-  const { words } = tellingOf(app, table, viewer);
+function toldParagraphs(app: App, view: MatchView, decisions: readonly Told[]): string[][] {
+  const { words } = tellingOf(app, view);
   const told = decisions.map(({ lines }) => lines.map((line) => words.say('log', line)).join(' '));
   return told.filter((paragraph) => paragraph !== '').map((paragraph) => wrapped(paragraph, { indent: 1, hang: 3 }));
 }
 
 /** What happened since the viewer's last decision, in at most so many lines: whole paragraphs, the latest if not all fit. */
-export function newsLines(app: App, table: Table, viewer: Viewer, room = Number.POSITIVE_INFINITY): string[] {
-  const paragraphs = toldParagraphs(app, table, viewer, newsOf(table, viewer));
+export function newsLines(app: App, view: MatchView, room = Number.POSITIVE_INFINITY): string[] {
+  const paragraphs = toldParagraphs(app, view, newsIn(view));
   if (paragraphs.flat().length <= room) return paragraphs.flat();
   const shown: string[][] = [];
   while (shown.flat().length + (paragraphs.at(-1)?.length ?? 0) < room) shown.unshift(paragraphs.pop() ?? []);
@@ -27,14 +25,12 @@ export function newsLines(app: App, table: Table, viewer: Viewer, room = Number.
   return [more, ...shown.flat()].slice(0, room);
 }
 
-/** Everything that has happened; at a table that plays from memory, no more than the news. */
-export function logReading(app: App, table: Table, viewer: Viewer): Reading {
+/** Everything that has happened; in a match that is played from memory, no more than the news. */
+export function logReading(app: App, view: MatchView): Reading {
   const text = textOf(app);
-  const remembered = isRemembered(table);
-  const lines = remembered
-    ? newsLines(app, table, viewer)
-    : toldParagraphs(app, table, viewer, toldSince(table, viewer, 0)).flat();
-  const note = remembered ? ['', ...wrapped(text('play.memory'), { indent: 1, hang: 1 })] : [];
+  const fromMemory = isFromMemory(view);
+  const lines = fromMemory ? newsLines(app, view) : toldParagraphs(app, view, toldSince(view, 0)).flat();
+  const note = fromMemory ? ['', ...wrapped(text('play.memory'), { indent: 1, hang: 1 })] : [];
   const shown = lines.length === 0 ? [` ${text('play.nothing-yet')}`] : lines;
   return { title: text('play.log'), lines: [...shown, ...note], keys: text('play.keys.read'), fromEnd: true };
 }
@@ -59,17 +55,16 @@ export function rulesReading(app: App, game: string): Reading {
 }
 
 /** What the signs on the board mean. */
-export function legendReading(app: App, table: Table, viewer: Viewer): Reading {
-  const position: unknown = JSON.parse(table.game.position.write(table.game.redact(committed(table), viewer)));
-  const lines = boardOf(table.game.meta.id).legend(position, tellingOf(app, table, viewer));
+export function legendReading(app: App, view: MatchView): Reading {
+  const lines = drawingOf(view.game.meta.id).legend(present(view), tellingOf(app, view));
   return { title: textOf(app)('play.legend'), lines, keys: textOf(app)('play.keys.read') };
 }
 
 /** Why something was refused: the reason, its clause, and what the rules say. */
-export function whyReading(app: App, table: Table, attempt: string, refusal: Refusal): Reading {
+export function whyReading(app: App, view: MatchView, attempt: string, refusal: Refusal): Reading {
   const text = textOf(app);
-  const { words } = tellingOf(app, table, 'audience');
-  const rule = ruleOf(table.game.meta.id, app.language, refusal.clause);
+  const { words } = tellingOf(app, view);
+  const rule = ruleOf(view.game.meta.id, app.language, refusal.clause);
   const told =
     rule === undefined
       ? []
@@ -87,12 +82,11 @@ export function whyReading(app: App, table: Table, attempt: string, refusal: Ref
 }
 
 /** The end: how it came, criterion by criterion if the rules decided, and the board as it was left. */
-export function endReading(app: App, table: Table, viewer: Viewer, file: string): Reading {
+export function endReading(app: App, view: MatchView, file: string): Reading {
   const text = textOf(app);
-  const telling = tellingOf(app, table, viewer);
-  const position: unknown = JSON.parse(table.game.position.write(committed(table)));
-  const told = endLines(table, telling);
-  const board = boardOf(table.game.meta.id).draw(position, telling);
+  const telling = tellingOf(app, view);
+  const told = endLines(view, telling);
+  const board = drawingOf(view.game.meta.id).draw(present(view), telling);
   const lines = [
     '',
     strong(` ${told.at(-1)}`),

@@ -1,5 +1,5 @@
 import type { Refusal } from '@interregnum/kernel';
-import { refusalOf } from '@interregnum/table';
+import { refusalIn } from '@interregnum/match';
 import { tellingOf, textOf } from './app.ts';
 import type { AtTable } from './at-table.ts';
 import { reader } from './reader.ts';
@@ -20,21 +20,22 @@ export class Refusals {
   }
 
   refuse(attempt: string, refusal: Refusal): void {
-    const { app, session } = this.table;
+    const { app, live } = this.table;
     this.last = { attempt, refusal };
-    const why = tellingOf(app, session.table, 'audience').words.say('refusal', refusal);
+    const why = tellingOf(app, live.client.view).words.say('refusal', refusal);
     const text = textOf(app);
     this.table.say(text('play.refused', { why, clause: refusal.clause, hint: text('play.why-hint') }));
   }
 
   /** Shows why an attempt, or else the last one that was refused, is not possible. */
   explain(attempt: string | undefined): void {
-    const { app, session } = this.table;
-    const refusal = attempt === undefined ? undefined : refusalOf(session.table, attempt);
+    const { app, live } = this.table;
+    const { asked, view } = live.client;
+    const refusal = attempt === undefined || asked === undefined ? undefined : refusalIn(asked, attempt);
     if (attempt !== undefined && refusal !== undefined) this.last = { attempt, refusal };
     const { last } = this;
     if (attempt !== undefined && refusal === undefined) this.table.say(textOf(app)('play.possible', { attempt }));
     else if (last === undefined) this.table.say(textOf(app)('play.why-what'));
-    else app.stage.open(reader(app.stage, whyReading(app, session.table, last.attempt, last.refusal)));
+    else app.stage.open(reader(app.stage, whyReading(app, view, last.attempt, last.refusal)));
   }
 }

@@ -1,9 +1,9 @@
-import type { Table } from '@interregnum/table';
+import type { MatchView, OpenedMatch } from '@interregnum/match';
 import { choiceWords, crumbs, type Language, tableText } from '@interregnum/texts';
 import { endLines } from '../ending.ts';
 import { terminal } from '../language.ts';
 import { cut, wrapped } from '../layout.ts';
-import { type Viewpoint, viewpointsOf } from '../records/read.ts';
+import { type Viewpoint, viewFrom, viewpointsOf } from '../records/read.ts';
 import { boardAt, tellingFor, toldAt } from '../records/telling.ts';
 import type { Key } from './keys.ts';
 import { reader } from './reader.ts';
@@ -13,34 +13,35 @@ import { showOnTerminal } from './terminal-stage.ts';
 /** A match to look at again: step by step, turn by turn, from any viewpoint. */
 export class ReplayScreen implements Screen {
   private readonly stage: Stage;
-  private readonly table: Table;
+  private readonly opened: OpenedMatch;
   private readonly language: Language;
-  private view: Viewpoint;
+  private view: MatchView;
   private step = 0;
   /** Where one came from. */
   private before = 0;
   private typed = '';
 
-  constructor(stage: Stage, table: Table, view: Viewpoint, language: Language) {
+  constructor(stage: Stage, opened: OpenedMatch, viewpoint: Viewpoint, language: Language) {
     this.stage = stage;
-    this.table = table;
-    this.view = view;
+    this.opened = opened;
+    this.view = viewFrom(opened, viewpoint);
     this.language = language;
   }
 
   private get last(): number {
-    return this.table.choices.length;
+    return this.view.choices.length;
   }
 
   draw(size: Size): string[] {
-    const { table, view, step } = this;
+    const { view, step } = this;
+    const { viewer } = view;
     const screen = terminal(this.language);
-    const telling = tellingFor(table, view, screen);
+    const telling = tellingFor(view, screen);
     const text = tableText(this.language);
     if (isSmall(size)) return tooSmall(text, size);
-    const whose = typeof view === 'number' ? telling.nameOf(view) : text(`replay.${view}`);
+    const whose = typeof viewer === 'number' ? telling.nameOf(viewer) : text(`replay.${viewer}`);
     const title = bar(`${telling.words.word('title')}  ${step} / ${this.last}`, whose, size.columns);
-    const board = boardAt(table, step, view, screen);
+    const board = boardAt(view, step, screen);
     const move = step === 0 ? '' : faint(cut(` ${this.moveText(step, telling.nameOf)}`, size.columns));
     const told = this.toldSince.flatMap((line) => wrapped(line, { indent: 1, hang: 3, width: size.columns }));
     const end = step === this.last ? this.endLines() : [];
@@ -52,7 +53,7 @@ export class ReplayScreen implements Screen {
 
   /** Who decided what, in words and in notation. */
   private moveText(step: number, nameOf: (seat: number) => string): string {
-    const { game, states, choices, deciders } = this.table;
+    const { game, states, choices, deciders } = this.view;
     const notation = game.notation.write(states[step - 1], choices[step - 1]);
     const words = crumbs([notation], choiceWords(game.meta.id, this.language, nameOf));
     return tableText(this.language)('replay.move', { name: nameOf(deciders[step - 1]), words, notation });
@@ -62,14 +63,12 @@ export class ReplayScreen implements Screen {
   private get toldSince(): string[] {
     const from = this.before < this.step ? this.before : this.step - 1;
     const steps = Array.from({ length: this.step - Math.max(0, from) }, (_, at) => Math.max(0, from) + at + 1);
-    return steps
-      .map((step) => toldAt(this.table, step, this.view, terminal(this.language)))
-      .filter((line) => line !== '');
+    return steps.map((step) => toldAt(this.view, step, terminal(this.language))).filter((line) => line !== '');
   }
 
   /** How it ended; nothing as long as it has not. */
   private endLines(): string[] {
-    return endLines(this.table, tellingFor(this.table, this.view, terminal(this.language)));
+    return endLines(this.view, tellingFor(this.view, terminal(this.language)));
   }
 
   private showEnd(): void {
@@ -100,8 +99,9 @@ export class ReplayScreen implements Screen {
   }
 
   private turnView(): void {
-    const views = viewpointsOf(this.table);
-    this.view = views[(views.indexOf(this.view) + 1) % views.length];
+    const viewpoints = viewpointsOf(this.opened);
+    const next = viewpoints[(viewpoints.indexOf(this.view.viewer) + 1) % viewpoints.length];
+    this.view = viewFrom(this.opened, next);
   }
 
   private go(to: number): void {
@@ -110,7 +110,7 @@ export class ReplayScreen implements Screen {
   }
 
   private target(key: string): number {
-    const { game, states } = this.table;
+    const { game, states } = this.view;
     const turn = (at: number): number => game.turn(states[at]);
     const later = states.findIndex((_, at) => at > this.step && turn(at) > turn(this.step));
     const earlier = states.findLastIndex((_, at) => at < this.step && (at === 0 || turn(at) > turn(at - 1)));
@@ -129,6 +129,6 @@ export class ReplayScreen implements Screen {
   }
 }
 
-export async function replayOnTerminal(table: Table, view: Viewpoint, language: Language): Promise<void> {
-  await showOnTerminal((stage) => stage.open(new ReplayScreen(stage, table, view, language)));
+export async function replayOnTerminal(opened: OpenedMatch, viewpoint: Viewpoint, language: Language): Promise<void> {
+  await showOnTerminal((stage) => stage.open(new ReplayScreen(stage, opened, viewpoint, language)));
 }

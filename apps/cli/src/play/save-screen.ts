@@ -7,15 +7,16 @@ import { entryScreen } from './entry-screen.ts';
 
 /** Copies the record of a table to a file, which is asked for unless it is given. */
 export function saveScreen(table: AtTable, given: string): void {
-  const { app, session } = table;
+  const { app, live } = table;
+  const { path } = live.file;
   const text = textOf(app);
   const save = (to: string): void => {
     const file = resolve(to.replace(/^~(?=\/)/, homedir()));
-    const code = app.store.copy(session.saved.file, file);
+    const code = app.store.copy(path, file);
     const trouble = code === undefined ? '' : text('play.not-copied', { file, reason: reasonIn(text, code) });
     table.say(trouble || text('play.copied', { file }));
   };
-  const above = [text('play.save-note', { file: session.saved.file }), '', text('play.save-where')];
+  const above = [text('play.save-note', { file: path }), '', text('play.save-where')];
   if (given !== '') save(given);
   else app.stage.open(entryScreen(app, { title: text('play.save'), above, start: 'match.record', done: save }));
 }

@@ -38,7 +38,7 @@ export class Sheets implements Stage {
   }
 
   leave(farewell = ''): void {
-    this.farewell = farewell;
+    this.farewell ??= farewell;
     this.screens.length = 0;
     this.changed();
   }

@@ -1,12 +1,12 @@
-import { drafted, draftTexts, isComplete, seatToAct } from '@interregnum/table';
+import { type Draft, type MatchView, seenIn, textsOf } from '@interregnum/match';
 import { crumbs, type Item } from '@interregnum/texts';
 import { cut, wrapped } from '../layout.ts';
 import { type App, choiceWordsOf, tellingOf, textOf } from './app.ts';
 import { listHeight, listLines } from './list.ts';
+import type { LiveMatch } from './live-match.ts';
 import type { Posture } from './posture.ts';
 import { newsLines } from './readings.ts';
 import { faint, type Size } from './screen.ts';
-import type { Session } from './session.ts';
 
 /** Where there is more room than this, news stand above the choices. */
 const ROOM_FOR_BOTH = 14;
@@ -15,39 +15,40 @@ const ROOM_FOR_BOTH = 14;
 export const hasRoomForBoth = (rows: number): boolean => rows >= ROOM_FOR_BOTH;
 
 /** What stands between the question and the line where one types: news, choices, an answer, or the whole turn. */
-export function panelLines(app: App, session: Session, posture: Posture, items: readonly Item[], size: Size): string[] {
+export function panelLines(app: App, live: LiveMatch, posture: Posture, items: readonly Item[], size: Size): string[] {
   const { columns, rows } = size;
-  const news = (room: number): string[] => newsPanel(app, session, room);
+  const { view, viewer } = live.client;
+  const news = (room: number): string[] => newsPanel(app, view, room);
   const failed = posture.stuck === undefined ? '' : textOf(app)('play.failed', { why: posture.stuck });
   const message = posture.message || failed;
   const answer = message === '' ? [] : wrapped(message, { indent: 1, hang: 3, width: columns });
-  if (session.program !== undefined)
-    return session.viewer === undefined ? answer : [...news(rows - answer.length), ...answer];
+  if (live.awaited !== undefined) return viewer === undefined ? answer : [...news(rows - answer.length), ...answer];
   if (answer.length === 0 && posture.panel === 'news' && !hasRoomForBoth(rows)) return news(rows);
   const own = rows - answer.length;
-  const lower = [...choicesPanel(app, session, posture, items, { columns, rows: own }), ...answer];
+  const lower = [...choicesPanel(app, live, posture, items, { columns, rows: own }), ...answer];
   const room = rows - lower.length - 1;
   return hasRoomForBoth(rows) ? [...news(room), '', ...lower] : lower;
 }
 
-function newsPanel(app: App, { table, viewer }: Session, rows: number): string[] {
+function newsPanel(app: App, view: MatchView, rows: number): string[] {
   const text = textOf(app);
-  const news = newsLines(app, table, viewer ?? 'audience', rows - 1);
+  const news = newsLines(app, view, rows - 1);
   return [faint(` ${text('play.since')}`), ...(news.length === 0 ? [` ${text('play.nothing-yet')}`] : news)];
 }
 
-function choicesPanel(app: App, session: Session, posture: Posture, items: readonly Item[], size: Size): string[] {
+function choicesPanel(app: App, live: LiveMatch, posture: Posture, items: readonly Item[], size: Size): string[] {
   const { columns, rows } = size;
-  const { table } = session;
-  if (isComplete(table)) {
-    const made = crumbs(draftTexts(table), choiceWordsOf(app, table));
+  const { view, draft } = live.client;
+  if (draft === undefined) return [];
+  if (draft.isComplete) {
+    const made = crumbs(textsOf(draft), choiceWordsOf(app, view));
     return ['', ...wrapped(made, { indent: 3, hang: 3, width: columns })].slice(0, rows);
   }
   const words = items.map((item) => item.words);
-  const about = aboutLines(app, session, items[posture.cursor], columns);
+  const about = aboutLines(app, view, items[posture.cursor], columns);
   const height = Math.min(listHeight(words, columns - 1), Math.max(1, rows - Math.min(about.length, 2)));
   const list = listLines(words, posture.cursor, columns - 1, height).map((line) => ` ${line}`);
-  const told = [...about, ...(posture.path === '' ? blockedLines(app, session, items, columns) : [])];
+  const told = [...about, ...(posture.path === '' ? blockedLines(app, view, draft, items, columns) : [])];
   return [...list, ...shortened(told, rows - list.length)];
 }
 
@@ -56,17 +57,17 @@ const shortened = (lines: readonly string[], room: number): string[] =>
   lines.slice(0, room).map((line, at) => faint(at === room - 1 && lines.length > room ? `${line} …` : line));
 
 /** What the card, action or faction under the cursor does. */
-function aboutLines(app: App, { table }: Session, item: Item | undefined, columns: number): string[] {
-  const about = item === undefined ? undefined : choiceWordsOf(app, table).about(item.text);
+function aboutLines(app: App, view: MatchView, item: Item | undefined, columns: number): string[] {
+  const about = item === undefined ? undefined : choiceWordsOf(app, view).about(item.text);
   return about === undefined ? [] : wrapped(about, { indent: 3, hang: 3, width: columns - 2 });
 }
 
 /** Why actions that lie open for everybody are not in the list; those that the game does not have are not missed. */
-function blockedLines(app: App, { table }: Session, items: readonly Item[], columns: number): string[] {
-  const { game } = table;
-  const words = choiceWordsOf(app, table);
-  const { say } = tellingOf(app, table, 'audience').words;
-  const seen = game.redact(drafted(table), seatToAct(table));
+function blockedLines(app: App, view: MatchView, draft: Draft, items: readonly Item[], columns: number): string[] {
+  const { game } = view;
+  const words = choiceWordsOf(app, view);
+  const { say } = tellingOf(app, view).words;
+  const seen = seenIn(draft);
   const offered = new Set(items.map(({ text }) => words.actionOf(text)));
   if (offered.size === 1 && offered.has(undefined)) return [];
   const examples = new Map(game.notation.texts(seen).map((text) => [words.actionOf(text), text]));

@@ -1,57 +1,56 @@
-import { isComplete } from '@interregnum/table';
 import { type Item, named, parentOf } from '@interregnum/texts';
-import { type App, choiceWordsOf, personAt, textOf } from './app.ts';
+import { type App, choiceWordsOf, personIn, textOf } from './app.ts';
 import type { AtTable } from './at-table.ts';
 import { commandNamed } from './commands.ts';
 import { HintScreen } from './hint-screen.ts';
 import type { Key } from './keys.ts';
 import { moved } from './list.ts';
+import type { LiveMatch } from './live-match.ts';
+import { MatchFlow } from './match-flow.ts';
 import { AT_REST, type Posture } from './posture.ts';
 import { Refusals } from './refusals.ts';
 import { isSmall, type Screen, type Size } from './screen.ts';
-import type { Session } from './session.ts';
-import { Sitting } from './sitting.ts';
 import { tableMenu } from './table-menu.ts';
 import { drawTable, firstPanel, itemsOf, openTexts, textMeant } from './table-view.ts';
 
 /** The table itself: choices are made, taken back and committed here. */
 export class TableScreen implements Screen, AtTable {
   readonly app: App;
-  readonly session: Session;
+  readonly live: LiveMatch;
   private posture: Posture = AT_REST;
   private size: Size = { columns: 80, rows: 24 };
   private readonly refusals = new Refusals(this);
-  private readonly sitting: Sitting;
+  private readonly flow: MatchFlow;
 
-  constructor(app: App, session: Session) {
+  constructor(app: App, live: LiveMatch) {
     this.app = app;
-    this.session = session;
-    this.sitting = new Sitting(app, session, this, () => this.arrive());
+    this.live = live;
+    this.flow = new MatchFlow(app, live, this, () => this.arrive());
   }
 
   /** The table has been laid on the stage. */
   begin(): void {
-    this.sitting.goOn();
+    this.flow.begin();
   }
 
   /** After a turn, news of what the others did come first. What is being typed stays, but not for somebody else. */
   private arrive(): void {
-    const { app, session, size } = this;
-    const typed = session.viewer === undefined ? '' : this.posture.typed;
+    const { app, live, size } = this;
+    const typed = live.client.viewer === undefined ? '' : this.posture.typed;
     this.refusals.forget();
-    this.posture = { ...AT_REST, typed, panel: firstPanel(app, session, size) };
+    this.posture = { ...AT_REST, typed, panel: firstPanel(app, live.client, size) };
   }
 
   draw(size: Size): string[] {
     this.size = size;
-    return drawTable(this.app, this.session, { ...this.posture, stuck: this.sitting.stuck }, size);
+    return drawTable(this.app, this.live, { ...this.posture, stuck: this.flow.stuck }, size);
   }
 
   key(key: Key): void {
     const { posture } = this;
     if (isSmall(this.size)) return;
     if (key.name === 'escape') this.escape();
-    else if (key.name === 'tab' && this.session.program !== undefined) this.hurry();
+    else if (key.name === 'tab' && this.live.awaited !== undefined) this.hurry();
     else if (key.name === 'tab') this.change({ panel: posture.panel === 'news' ? 'choices' : 'news' });
     else if (key.name === 'rubout') this.rubOut();
     else if (key.name === 'enter') this.enter();
@@ -64,7 +63,7 @@ export class TableScreen implements Screen, AtTable {
   }
 
   private get items(): Item[] {
-    return itemsOf(this.app, this.session, this.posture.path, this.size);
+    return itemsOf(this.app, this.live.client, this.posture.path, this.size);
   }
 
   private move(key: string): void {
@@ -84,24 +83,27 @@ export class TableScreen implements Screen, AtTable {
   private rubOut(): void {
     const { typed, path } = this.posture;
     if (typed !== '') this.change({ typed: [...typed].slice(0, -1).join('') });
-    else if (path !== '') this.change({ path: parentOf(path, choiceWordsOf(this.app, this.session.table)), cursor: 0 });
+    else if (path !== '')
+      this.change({ path: parentOf(path, choiceWordsOf(this.app, this.live.client.view)), cursor: 0 });
     else this.takeBack();
   }
 
   takeBack(): void {
-    if (!this.session.canTakeBack) this.say(textOf(this.app)('play.nothing-to-undo'));
+    const { client } = this.live;
+    if (!client.canUndo) this.say(textOf(this.app)('play.nothing-to-undo'));
     else {
-      this.session.takeBack();
+      client.undo();
       this.posture = AT_REST;
     }
   }
 
   private enter(): void {
     const { typed, panel, cursor } = this.posture;
+    const { client, awaited } = this.live;
     if (typed !== '') this.read(typed);
     // Nothing else: Enter, which has just committed a turn, is easily pressed twice.
-    else if (this.session.program !== undefined) this.sitting.askAgain();
-    else if (isComplete(this.session.table)) this.sitting.commit();
+    else if (awaited !== undefined) this.askAgain();
+    else if (client.canCommit) void client.commit();
     else if (panel === 'news') this.change({ panel: 'choices' });
     else this.take(this.items[cursor]);
   }
@@ -121,47 +123,51 @@ export class TableScreen implements Screen, AtTable {
 
   /** Whether a person is to choose now; if not, it is said why. */
   private mayChoose(): boolean {
-    const { app, session } = this;
-    const { program } = session;
-    if (program !== undefined) this.say(textOf(app)('play.wait', { name: personAt(session.table)(program) }));
-    else if (isComplete(session.table)) this.say(textOf(app)('play.commit-first'));
+    const { app, live } = this;
+    const { client, awaited } = live;
+    if (awaited !== undefined) this.say(textOf(app)('play.wait', { name: personIn(client.view)(awaited) }));
+    else if (client.canCommit) this.say(textOf(app)('play.commit-first'));
     else return true;
     return false;
   }
 
   private readChoice(typed: string): void {
-    const { items, session } = this;
-    const text = textMeant(session, this.posture.path, typed);
+    const { items, live } = this;
+    const text = textMeant(live.client, this.posture.path, typed);
     const item = /^\d+$/.test(typed.trim()) ? items[Number(typed) - 1] : named(typed, items);
-    if (item === undefined || openTexts(session).includes(text)) this.choose(text);
+    if (item === undefined || openTexts(live.client).includes(text)) this.choose(text);
     else this.take(item);
   }
 
   private choose(text: string): void {
-    const refusal = this.session.choose(text);
+    const { client } = this.live;
+    const refusal = client.choose(text);
     if (refusal !== undefined) this.refusals.refuse(text, refusal);
     else {
       this.posture = AT_REST;
-      if (this.app.atOnce && isComplete(this.session.table)) this.sitting.commit();
+      if (this.app.atOnce && client.canCommit) void client.commit();
     }
   }
 
   why(given: string): void {
-    const attempt = (): string => textMeant(this.session, this.posture.path, given);
+    const attempt = (): string => textMeant(this.live.client, this.posture.path, given);
     if (this.mayChoose()) this.refusals.explain(given === '' ? undefined : attempt());
   }
 
   hint(): void {
-    if (this.mayChoose()) this.app.stage.open(new HintScreen(this.app, this.session));
+    const { asked } = this.live.client;
+    if (this.mayChoose() && asked !== undefined) this.app.stage.open(new HintScreen(this.app, this.live, asked));
   }
 
   hurry(): void {
-    if (this.session.program === undefined) this.say(textOf(this.app)('play.nobody-thinks'));
-    else this.sitting.hurry();
+    if (this.live.awaited === undefined) this.say(textOf(this.app)('play.nobody-thinks'));
+    else this.live.client.port.hurryBot();
   }
 
-  letHappen(act: (session: Session) => void): void {
-    this.sitting.letHappen(act);
+  /** Asks a program again that has failed. */
+  private askAgain(): void {
+    const { port } = this.live.client;
+    if (port.botFailure !== undefined) port.hurryBot();
   }
 
   say(message: string): void {
@@ -177,10 +183,10 @@ export class TableScreen implements Screen, AtTable {
   }
 
   uncovered(): void {
-    this.sitting.showFirst();
+    this.flow.showFirst();
   }
 
   leave(): void {
-    this.sitting.leave();
+    this.flow.leave();
   }
 }

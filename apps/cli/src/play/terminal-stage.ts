@@ -1,52 +1,112 @@
-import { render, Text, useInput, useWindowSize } from 'ink';
-import { createElement, useLayoutEffect, useReducer } from 'react';
-import { keysOf } from './keys.ts';
-import type { Stage } from './screen.ts';
+import { type Key, KeyReader } from './keys.ts';
+import type { Size, Stage } from './screen.ts';
 import { Sheets } from './sheets.ts';
+import { TerminalWriter } from './terminal-writer.ts';
 
-/** What is shown, and who wants to know how to draw it again. */
-interface Props {
-  readonly sheets: Sheets;
-  readonly drawn: (again: () => void) => void;
+const SIGNALS = ['SIGTERM', 'SIGHUP', 'SIGINT'] as const;
+/** Milliseconds after which Escape is a key, and not the beginning of one. */
+const SEQUENCE_TIME = 30;
+
+/** Shows screens on the terminal until the last one is taken away; returns the last word. */
+export function showOnTerminal(begin: (stage: Stage) => void): Promise<string> {
+  const sheets = new Sheets();
+  begin(sheets);
+  return new Promise((resolve) => new TerminalStage(sheets, resolve).open());
 }
 
 /** Shows whatever lies on top and hands it the keys. */
-function Shown({ sheets, drawn }: Props) {
-  const size = useWindowSize();
-  const [, redraw] = useReducer((count: number) => count + 1, 0);
-  // At once, so that nothing that happens meanwhile is missed.
-  useLayoutEffect(() => drawn(redraw), [drawn]);
-  useInput((input, key) => {
-    const { top } = sheets;
-    for (const each of keysOf(input, key)) {
-      if (each.name === 'interrupt') sheets.interrupt();
-      // What was typed ahead is not for a screen that nobody has seen yet: it must not lift a curtain.
-      else if (sheets.top === top) top?.key(each);
-    }
-    redraw();
-  });
-  return createElement(Text, { wrap: 'truncate-end' }, sheets.top?.draw(size).join('\n') ?? '');
-}
+class TerminalStage {
+  private readonly sheets: Sheets;
+  private readonly ended: (farewell: string) => void;
+  private readonly writer = new TerminalWriter(process.stdout);
+  private readonly reader = new KeyReader();
+  private escape: NodeJS.Timeout | undefined;
+  private isDue = false;
 
-/** Shows screens on the terminal until the last one is taken away; returns the last word. */
-export async function showOnTerminal(begin: (stage: Stage) => void): Promise<string> {
-  const sheets = new Sheets();
-  begin(sheets);
-  let redraw = (): void => {};
-  const drawn = (again: () => void): void => {
-    redraw = again;
+  constructor(sheets: Sheets, ended: (farewell: string) => void) {
+    this.sheets = sheets;
+    this.ended = ended;
+  }
+
+  open(): void {
+    const { stdin, stdout } = process;
+    // Before anything is drawn, so that keys typed ahead are not echoed into the picture.
+    stdin.setRawMode(true).setEncoding('utf8');
+    this.writer.open();
+    this.sheets.changed = this.changed;
+    stdin.on('data', this.receive).on('end', this.interrupt).on('error', this.interrupt);
+    stdout.on('resize', this.resized);
+    for (const signal of SIGNALS) process.on(signal, this.interrupt);
+    process.on('SIGCONT', this.resumed);
+    // Before a failure is told, so that it can be read.
+    process.on('uncaughtExceptionMonitor', this.restore).on('exit', this.restore);
+    this.changed();
+  }
+
+  private readonly restore = (): void => {
+    this.writer.close();
+    process.stdin.setRawMode(false);
   };
-  // Before anything is drawn, so that keys typed ahead are not echoed into the picture.
-  process.stdin.setRawMode(true);
-  const shown = render(createElement(Shown, { sheets, drawn }), {
-    alternateScreen: true,
-    exitOnCtrlC: false,
-    incrementalRendering: true,
-    interactive: true,
-    patchConsole: false,
-  });
-  sheets.changed = () => (sheets.farewell === undefined ? redraw() : shown.unmount());
-  for (const signal of ['SIGTERM', 'SIGHUP', 'SIGINT'] as const) process.once(signal, () => sheets.interrupt());
-  await shown.waitUntilExit();
-  return sheets.farewell ?? '';
+
+  private close(): void {
+    const { stdin, stdout } = process;
+    clearTimeout(this.escape);
+    this.sheets.changed = () => {};
+    this.restore();
+    stdin.off('data', this.receive).off('end', this.interrupt).pause();
+    stdout.off('resize', this.resized);
+    for (const signal of SIGNALS) process.off(signal, this.interrupt);
+    process.off('SIGCONT', this.resumed).off('uncaughtExceptionMonitor', this.restore).off('exit', this.restore);
+    this.ended(this.sheets.farewell ?? '');
+  }
+
+  /** Something else is to be shown: once for all that happens at the same time. */
+  private readonly changed = (): void => {
+    if (this.isDue) return;
+    this.isDue = true;
+    queueMicrotask(() => {
+      this.isDue = false;
+      if (this.sheets.farewell === undefined) this.draw();
+      else this.close();
+    });
+  };
+
+  private draw(): void {
+    const { columns, rows } = process.stdout;
+    // Some terminals do not know their size.
+    const size: Size = { columns: columns || 80, rows: rows || 24 };
+    this.writer.show(this.sheets.top?.draw(size) ?? [], size);
+  }
+
+  private readonly resized = (): void => {
+    this.writer.forget();
+    this.changed();
+  };
+
+  /** The program was stopped, and the shell had the terminal. */
+  private readonly resumed = (): void => {
+    process.stdin.setRawMode(true);
+    this.writer.open();
+    this.changed();
+  };
+
+  private readonly receive = (input: string): void => {
+    clearTimeout(this.escape);
+    this.press(this.reader.read(input));
+    if (this.reader.waits) this.escape = setTimeout(() => this.press(this.reader.end()), SEQUENCE_TIME);
+  };
+
+  private press(runs: readonly (readonly Key[])[]): void {
+    for (const keys of runs) {
+      const { top } = this.sheets;
+      for (const key of keys) {
+        if (key.name === 'interrupt') this.sheets.interrupt();
+        // What was typed ahead is not for a screen that nobody has seen yet: it must not lift a curtain.
+        else if (this.sheets.top === top) top?.key(key);
+      }
+    }
+    if (runs.length > 0) this.changed();
+  }
+
+  private readonly interrupt = (): void => this.sheets.interrupt();
 }

@@ -1,41 +1,42 @@
-import type { Entry, PlayedTurn } from '@interregnum/record';
-import { turnsIn } from '@interregnum/record';
-import { beganAt, isOver, playersAt, type Table } from '@interregnum/table';
+import { isOver, type MatchView, type OpenedMatch } from '@interregnum/match';
+import { type Entry, type PlayedTurn, turnsIn } from '@interregnum/record';
 import { speaker, tableText } from '@interregnum/texts';
 import { endLines } from '../ending.ts';
 import type { Terminal } from '../language.ts';
 import { wrapped } from '../layout.ts';
 import { kindWords } from '../play/kinds.ts';
-import type { Viewpoint } from './read.ts';
+import { type Viewpoint, viewFrom } from './read.ts';
+import { beganAt } from './store.ts';
 import { boardAt, tellingFor, toldAt } from './telling.ts';
 
 /** A whole match in words: who played what, what happened turn by turn, how it ended. */
-export function matchText(table: Table, view: Viewpoint, terminal: Terminal): string[] {
-  const telling = tellingFor(table, view, terminal);
-  const end = isOver(table) ? endLines(table, telling) : [telling.text('export.goes-on')];
+export function matchText(opened: OpenedMatch, viewpoint: Viewpoint, terminal: Terminal): string[] {
+  const view = viewFrom(opened, viewpoint);
+  const telling = tellingFor(view, terminal);
+  const end = isOver(opened.match) ? endLines(view, telling) : [telling.text('export.goes-on')];
   return [
-    ...head(table, terminal),
+    ...head(opened, terminal),
     '',
-    ...course(table, view, terminal),
+    ...course(opened, view, terminal),
     '',
-    ...boardAt(table, table.choices.length, view, terminal),
+    ...boardAt(view, view.choices.length, terminal),
     '',
     ...end,
   ];
 }
 
-function head(table: Table, terminal: Terminal): string[] {
-  const { game, record } = table;
-  const { start } = record;
+function head(opened: OpenedMatch, terminal: Terminal): string[] {
+  const { game, progress } = opened.match;
+  const { start } = progress;
   const text = tableText(terminal.language);
   const { word } = speaker(game.meta.id, terminal.language, String);
-  const began = beganAt(table);
+  const began = beganAt(opened.beside);
   const when = new Date(began).toLocaleString(terminal.language, {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: 'UTC',
   });
-  const names = playersAt(table).map(({ name }) => name);
+  const names = opened.players.map(({ name }) => name);
   const variants = game.meta.options.filter(({ name, kind }) => kind === 'flag' && start.options[name] === true);
   return [
     word('title'),
@@ -43,13 +44,14 @@ function head(table: Table, terminal: Terminal): string[] {
     text('export.rules', { version: start.rules }),
     text('export.players', { names: names.join(', ') }),
     ...variants.map(({ name }) => `- ${word(`option.${name}`)}`),
-    ...startLines(table, terminal),
+    ...startLines(opened, terminal),
   ];
 }
 
 /** What the match began from, and the seed once it is revealed. */
-function startLines({ record: { start, entries } }: Table, { language }: Terminal): string[] {
+function startLines({ match, entries }: OpenedMatch, { language }: Terminal): string[] {
   const text = tableText(language);
+  const { start } = match.progress;
   const position = 'position' in start ? start.position : undefined;
   const from = position === undefined ? [] : [text('export.position')];
   const promised = 'deal' in start ? start.deal.commitment : position?.commitment;
@@ -65,19 +67,19 @@ interface Paragraph {
 }
 
 /** What happened, turn by turn. Of turns that were taken back only this is told. */
-function course(table: Table, view: Viewpoint, terminal: Terminal): string[] {
+function course({ match, entries }: OpenedMatch, view: MatchView, terminal: Terminal): string[] {
   const paragraphs: Paragraph[] = [];
   let step = 0;
   /** The entries of turns in force by now. */
   let made: number[] = [];
-  for (const [number, entry] of table.record.entries.entries()) {
-    const turn = turnsIn(table.progress.played).find((each) => each.entry === number);
+  for (const [number, entry] of entries.entries()) {
+    const turn = turnsIn(match.progress.played).find((each) => each.entry === number);
     if (turn !== undefined) {
-      paragraphs.push(...turnParagraphs(table, turn, step, view, terminal));
+      paragraphs.push(...turnParagraphs(view, turn, step, terminal));
       step += turn.choices.length;
     }
     const left = entry.type === 'back' ? made.filter((each) => each <= entry.to) : made;
-    const note = noteOn(table, entry, made.length - left.length, terminal);
+    const note = noteOn(view, entry, made.length - left.length, terminal);
     if (note !== undefined) paragraphs.push({ told: note });
     made = entry.type === 'turn' ? [...made, number] : left;
   }
@@ -86,16 +88,16 @@ function course(table: Table, view: Viewpoint, terminal: Terminal): string[] {
   );
 }
 
-function turnParagraphs(table: Table, { choices }: PlayedTurn, from: number, view: Viewpoint, terminal: Terminal) {
-  return choices.map((_, at): Paragraph => {
+function turnParagraphs(view: MatchView, { choices }: PlayedTurn, from: number, terminal: Terminal): Paragraph[] {
+  return choices.map((_, at) => {
     const step = from + at + 1;
-    return { turn: table.game.turn(table.states[step - 1]) + 1, told: toldAt(table, step, view, terminal) };
+    return { turn: view.game.turn(view.states[step - 1]) + 1, told: toldAt(view, step, terminal) };
   });
 }
 
 /** What happened to the match beside turns; its end is told at the end. */
-function noteOn(table: Table, entry: Entry, takenBack: number, terminal: Terminal): string | undefined {
-  const { text, nameOf } = tellingFor(table, 'audience', terminal);
+function noteOn(view: MatchView, entry: Entry, takenBack: number, terminal: Terminal): string | undefined {
+  const { text, nameOf } = tellingFor(view, terminal);
   if (entry.type === 'back') return text('export.back', { count: takenBack });
   if (entry.type !== 'seat') return undefined;
   return text('export.seat', { name: nameOf(entry.seat), kind: kindWords(entry.kind, terminal.language, new Map()) });

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Match } from '@interregnum/match';
 import { isHex, type Secret } from '@interregnum/record';
-import type { Table } from '@interregnum/table';
 import { makeFolder, writeNewFile } from './disk.ts';
 
 const PRIVATE = { file: 0o600, folder: 0o700 } as const;
@@ -19,11 +19,11 @@ export class Secrets {
 
   private fileOf = (match: string): string => join(this.folder, match);
 
-  /** Writes the secret of a new table, and returns its file; there is none where everything lies open. */
-  keep({ secret, record }: Table): string | undefined {
+  /** Writes the secret of a new match, and returns its file; there is none where everything lies open. */
+  keep({ secret, progress }: Match): string | undefined {
     makeFolder(this.folder, PRIVATE.folder);
     if (secret === undefined) return undefined;
-    const file = this.fileOf(record.start.match);
+    const file = this.fileOf(progress.start.match);
     const lines = [secret.seed, ...(secret.position === undefined ? [] : [JSON.stringify(secret.position)])];
     writeNewFile(file, lines.map((line) => `${line}\n`).join(''), PRIVATE.file);
     return file;

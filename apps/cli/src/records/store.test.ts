@@ -11,61 +11,56 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { GAMES } from '@interregnum/games/all';
 import { FastRandom } from '@interregnum/kernel';
-import { commit, decideFor, isOver, type Table } from '@interregnum/table';
+import { isOver, type OpenedMatch } from '@interregnum/match';
 import { describe, expect, test } from 'vitest';
+import { gameOf, TIME, turnLater } from '../../test/matches.ts';
 import { optionsOf } from '../../test/tables.ts';
-import { dealtTable } from '../play/players.ts';
+import { dealtMatch } from '../play/players.ts';
+import type { RecordFile } from './record-file.ts';
 import { Store, usualFolder } from './store.ts';
 
-const TIME = '2026-11-16T10:00:00.000Z';
 const newFolder = (): string => mkdtempSync(join(tmpdir(), 'interregnum-store-'));
 
-function claimTable(time = TIME): Table {
-  const game = GAMES.get('claim');
-  if (game === undefined) throw new Error('no claim');
+function claimMatch(time = TIME): OpenedMatch {
+  const game = gameOf('claim');
   const players = ['Ana', 'Ben'].map((name) => ({ name, kind: 'human' }));
-  return dealtTable({ game, options: optionsOf(game, {}), players }, time);
+  return dealtMatch({ game, options: optionsOf(game, {}), players }, time);
 }
 
-function created(store: Store, table: Table, file?: string) {
-  const made = store.create(table, file);
-  if (!('saved' in made)) throw new Error(JSON.stringify(made));
-  return made.saved;
+function created(store: Store, opened: OpenedMatch, path?: string): RecordFile {
+  const made = store.create(opened, path);
+  if (!('opened' in made)) throw new Error(JSON.stringify(made));
+  return made.file;
 }
 
 /** So many turns later, all of them saved. */
-function played(table: Table, saved: { append(lines: readonly string[]): void }, turns: number): Table {
+function played(opened: OpenedMatch, file: RecordFile, turns: number): OpenedMatch {
   const random = new FastRandom('store');
-  let next = table;
-  for (let turn = 0; turn < turns && !isOver(next); turn++) {
-    const before = next.record.lines.length;
-    next = commit(
-      decideFor(next, (seen) => next.game.pick(seen, random)),
-      TIME,
-    );
-    saved.append(next.record.lines.slice(before));
+  let next = opened;
+  for (let turn = 0; turn < turns && !isOver(next.match); turn++) {
+    const { length } = next.text;
+    next = turnLater(next, random);
+    file.append(next.text.slice(length, -1).split('\n'));
   }
   return next;
 }
 
-describe('a table', () => {
+describe('a match', () => {
   test('is gone on with where it was left', () => {
     const store = new Store(newFolder());
-    const table = claimTable();
-    const saved = created(store, table);
-    const later = played(table, saved, 5);
-    saved.close();
-    const opened = store.open(saved.file);
-    expect(opened).toMatchObject({ table: later });
+    const match = claimMatch();
+    const file = created(store, match);
+    const later = played(match, file, 5);
+    file.close();
+    expect(store.open(file.path)).toMatchObject({ opened: later });
   });
 
   test('keeps its seed apart, where nobody else may look', () => {
     const folder = newFolder();
-    const table = claimTable();
-    const { file } = created(new Store(folder), table);
-    expect(readFileSync(file, 'utf8')).not.toContain(table.secret?.seed);
+    const opened = claimMatch();
+    const { path } = created(new Store(folder), opened);
+    expect(readFileSync(path, 'utf8')).not.toContain(opened.match.secret?.seed);
     const [seed] = readdirSync(join(folder, 'seeds'));
     expect(statSync(join(folder, 'seeds')).mode & 0o777).toBe(0o700);
     expect(statSync(join(folder, 'seeds', seed)).mode & 0o777).toBe(0o600);
@@ -73,24 +68,26 @@ describe('a table', () => {
 
   test('whose end was cut off is completed on the disk', () => {
     const store = new Store(newFolder());
-    const table = claimTable();
-    const saved = created(store, table);
-    const over = played(table, saved, 100);
-    saved.close();
-    const whole = readFileSync(saved.file, 'utf8');
-    truncateSync(saved.file, whole.indexOf('"seed"'));
-    expect(store.open(saved.file)).toMatchObject({ table: over });
-    expect(readFileSync(saved.file, 'utf8')).toBe(whole);
+    const match = claimMatch();
+    const file = created(store, match);
+    const over = played(match, file, 100);
+    file.close();
+    const whole = readFileSync(file.path, 'utf8');
+    truncateSync(file.path, whole.indexOf('"seed"'));
+    expect(store.open(file.path)).toMatchObject({
+      opened: { match: over.match, text: over.text, entries: over.entries },
+    });
+    expect(readFileSync(file.path, 'utf8')).toBe(whole);
   });
 
   test('is open once at a time, and can be looked at any number of times once it is over', () => {
     const store = new Store(newFolder());
-    const table = claimTable();
-    const saved = created(store, table);
-    expect(store.open(saved.file)).toMatchObject({ trouble: 'open' });
-    played(table, saved, 100);
-    expect(store.open(saved.file)).toHaveProperty('table');
-    expect(store.open(saved.file)).toHaveProperty('table');
+    const match = claimMatch();
+    const file = created(store, match);
+    expect(store.open(file.path)).toMatchObject({ trouble: 'open' });
+    played(match, file, 100);
+    expect(store.open(file.path)).toHaveProperty('opened');
+    expect(store.open(file.path)).toHaveProperty('opened');
   });
 });
 
@@ -99,7 +96,7 @@ describe('what cannot be used is said, and nothing is left behind', () => {
     const folder = newFolder();
     const file = join(folder, 'taken');
     writeFileSync(file, 'precious');
-    expect(new Store(folder).create(claimTable(), file)).toEqual({ file, trouble: 'file', reason: 'EEXIST' });
+    expect(new Store(folder).create(claimMatch(), file)).toEqual({ file, trouble: 'file', reason: 'EEXIST' });
     expect(readFileSync(file, 'utf8')).toBe('precious');
     expect(readdirSync(join(folder, 'seeds'))).toEqual([]);
   });
@@ -108,17 +105,17 @@ describe('what cannot be used is said, and nothing is left behind', () => {
     const folder = join(newFolder(), 'home');
     if (name !== '') mkdirSync(folder);
     writeFileSync(join(folder, name), '');
-    expect(new Store(folder).create(claimTable())).toMatchObject({ trouble: 'file' });
+    expect(new Store(folder).create(claimMatch())).toMatchObject({ trouble: 'file' });
   });
 
   test('a folder, a file that is missing, a match dealt elsewhere', () => {
     const [store, other] = [new Store(newFolder()), new Store(newFolder())];
     expect(store.open(tmpdir())).toMatchObject({ trouble: 'file', reason: 'ENOTFILE' });
     expect(store.open(join(tmpdir(), 'missing.record'))).toMatchObject({ trouble: 'file', reason: 'ENOENT' });
-    const saved = created(other, claimTable());
-    saved.close();
-    expect(store.open(saved.file)).toMatchObject({ trouble: 'seed' });
-    expect(other.open(saved.file)).toHaveProperty('table');
+    const file = created(other, claimMatch());
+    file.close();
+    expect(store.open(file.path)).toMatchObject({ trouble: 'seed' });
+    expect(other.open(file.path)).toHaveProperty('opened');
   });
 });
 
@@ -126,7 +123,7 @@ describe('the list of what is kept', () => {
   test('tells what can be played on and what is over, the latest first, and skips everything else', () => {
     const folder = newFolder();
     const store = new Store(folder);
-    const [one, two] = [claimTable(), claimTable('2026-11-16T10:00:00.001Z')];
+    const [one, two] = [claimMatch(), claimMatch('2026-01-02T03:04:05.677Z')];
     const [first, second] = [created(store, one), created(store, two)];
     played(one, first, 100);
     played(two, second, 3);
@@ -136,8 +133,8 @@ describe('the list of what is kept', () => {
     symlinkSync(join(tables, 'nowhere'), join(tables, 'dangling.record'));
     const kept = store.kept().map(({ file, isOver: finished, decisions }) => ({ file, finished, decisions }));
     expect(kept.toSorted((a, b) => a.decisions - b.decisions)).toEqual([
-      { file: second.file, finished: false, decisions: 3 },
-      { file: first.file, finished: true, decisions: 52 },
+      { file: second.path, finished: false, decisions: 3 },
+      { file: first.path, finished: true, decisions: 52 },
     ]);
   });
 
@@ -148,11 +145,11 @@ describe('the list of what is kept', () => {
 
 test('a copy is a new file, and finds its seed', () => {
   const store = new Store(newFolder());
-  const saved = created(store, claimTable());
-  saved.close();
-  const copy = `${saved.file}.copy`;
-  expect([store.copy(saved.file, copy), store.copy(saved.file, copy)]).toEqual([undefined, 'EEXIST']);
-  expect(store.open(copy)).toHaveProperty('table');
+  const file = created(store, claimMatch());
+  file.close();
+  const copy = `${file.path}.copy`;
+  expect([store.copy(file.path, copy), store.copy(file.path, copy)]).toEqual([undefined, 'EEXIST']);
+  expect(store.open(copy)).toHaveProperty('opened');
 });
 
 test('tables lie where the environment says', () => {

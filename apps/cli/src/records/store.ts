@@ -2,11 +2,11 @@ import { constants, copyFileSync, readdirSync, readFileSync, rmSync, statSync } 
 import { homedir, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { findGame } from '@interregnum/games/all';
-import { type Flawed, formatOf, type Secret, type Summary, summaryOf } from '@interregnum/record';
-import { beganAt, isOver, resumeTable, type Table, tableText } from '@interregnum/table';
+import { isOver, type OpenedMatch, openMatch } from '@interregnum/match';
+import { type Beside, type Flawed, formatOf, type Secret, type Summary, summaryOf } from '@interregnum/record';
 import { makeFolder, replaceFile, writeNewFile } from './disk.ts';
 import { lock, lockOf } from './lock.ts';
-import { finished, type Saved, savedIn } from './saved.ts';
+import { finishedFile, openRecordFile, type RecordFile } from './record-file.ts';
 import { Secrets } from './secrets.ts';
 
 /** A kept match, as a list shows it. */
@@ -21,7 +21,11 @@ export type Trouble = { readonly file: string } & (
   | { readonly trouble: 'seed' | 'open' | 'file'; readonly reason: string }
 );
 
-export type Opened = { readonly table: Table; readonly saved: Saved } | Trouble;
+/** A match and the file that it is kept in. */
+export interface KeptMatch {
+  readonly opened: OpenedMatch;
+  readonly file: RecordFile;
+}
 
 /** The user's own folder; some users of a system have none. */
 function home(): string {
@@ -40,7 +44,11 @@ const codeOf = (problem: unknown): string => (problem as NodeJS.ErrnoException).
 
 const SUFFIX = '.record';
 
-/** Tables on the disk. A record holds no secret before its end: that is kept apart, where every copy of it finds it. */
+/** When a match began, as far as that was told. */
+export const beganAt = (beside: readonly Beside[]): string =>
+  beside.filter((said) => said.type === 'time').find((said) => said.beside === 0)?.time ?? '';
+
+/** Matches on the disk. A record holds no secret before its end: that is kept apart, where every copy of it finds it. */
 export class Store {
   private readonly tables: string;
   private readonly secrets: Secrets;
@@ -50,86 +58,87 @@ export class Store {
     this.secrets = new Secrets(join(folder, 'seeds'));
   }
 
-  /** Begins a file for a new table: the secret first, so that no record is ever without it. */
-  create(table: Table, given?: string): { readonly saved: Saved } | Trouble {
-    let file = given === undefined ? this.tables : resolve(given);
+  /** Begins a file for a new match: the secret first, so that no record is ever without it. */
+  create(opened: OpenedMatch, given?: string): KeptMatch | Trouble {
+    const { match, text } = opened;
+    let path = given === undefined ? this.tables : resolve(given);
     /** A secret whose record is not written yet. */
     let secret: string | undefined;
     try {
       makeFolder(this.tables);
-      secret = this.secrets.keep(table);
-      if (given === undefined) file = this.writeUnderFreeName(table);
-      else writeNewFile(file, tableText(table));
+      secret = this.secrets.keep(match);
+      if (given === undefined) path = this.writeUnderFreeName(opened);
+      else writeNewFile(path, text);
       secret = undefined;
-      return { saved: savedIn(file, table, tableText(table), lock(file)) };
+      return { opened, file: openRecordFile(path, text, text, lock(path)) };
     } catch (problem) {
       if (secret !== undefined) rmSync(secret, { force: true });
-      return { file, trouble: 'file', reason: codeOf(problem) };
+      return { file: path, trouble: 'file', reason: codeOf(problem) };
     }
   }
 
-  /** A name that no other table has: the game, the day, a number. */
-  private writeUnderFreeName(table: Table): string {
-    const name = `${table.game.meta.id}-${beganAt(table).slice(0, 10)}`;
+  /** A name that no other match has: the game, the day, a number. */
+  private writeUnderFreeName({ match, text, beside }: OpenedMatch): string {
+    const name = `${match.game.meta.id}-${beganAt(beside).slice(0, 10)}`;
     for (let number = 1; ; number++) {
-      const file = join(this.tables, `${name}-${number}${SUFFIX}`);
+      const path = join(this.tables, `${name}-${number}${SUFFIX}`);
       try {
-        writeNewFile(file, tableText(table));
-        return file;
+        writeNewFile(path, text);
+        return path;
       } catch (problem) {
         if (codeOf(problem) !== 'EEXIST') throw problem;
       }
     }
   }
 
-  /** Opens a table to play on, or one that is over to look at. What was cut off while it was written is completed. */
-  open(given: string): Opened {
-    const file = resolve(given);
+  /** Opens a match to play on, or one that is over to look at. What was cut off while it was written is completed. */
+  open(given: string): KeptMatch | Trouble {
+    const path = resolve(given);
     try {
-      if (!statSync(file).isFile()) return { file, trouble: 'file', reason: 'ENOTFILE' };
-      const found = this.resume(file);
-      if (!('table' in found)) return found;
-      if (isDone(found)) return { table: found.table, saved: finished(file) };
-      const unlock = lock(file);
-      if (unlock === undefined) return { file, trouble: 'open', reason: lockOf(file) };
-      return this.openLocked(file, unlock);
+      if (!statSync(path).isFile()) return { file: path, trouble: 'file', reason: 'ENOTFILE' };
+      const found = this.read(path);
+      if (!('opened' in found)) return found;
+      if (isDone(found)) return { opened: found.opened, file: finishedFile(path) };
+      const unlock = lock(path);
+      if (unlock === undefined) return { file: path, trouble: 'open', reason: lockOf(path) };
+      return this.openLocked(path, unlock);
     } catch (problem) {
-      return { file, trouble: 'file', reason: codeOf(problem) };
+      return { file: path, trouble: 'file', reason: codeOf(problem) };
     }
   }
 
-  /** Reads it again: until it was locked, somebody else may have played on. */
-  private openLocked(file: string, unlock: () => void): Opened {
-    let saved: Saved | undefined;
+  /** Reads it again: until it was locked, another program may have played on. */
+  private openLocked(path: string, unlock: () => void): KeptMatch | Trouble {
+    let file: RecordFile | undefined;
     try {
-      const found = this.resume(file);
-      if (!('table' in found)) return found;
-      const { table, text } = found;
-      if (!isDone(found)) saved = savedIn(file, table, keptOf(file, table, text), unlock);
-      return { table, saved: saved ?? finished(file) };
+      const found = this.read(path);
+      if (!('opened' in found)) return found;
+      const { opened } = found;
+      if (!isDone(found)) file = openRecordFile(path, wholeOf(path, found), opened.text, unlock);
+      return { opened, file: file ?? finishedFile(path) };
     } finally {
-      if (saved === undefined) unlock();
+      if (file === undefined) unlock();
     }
   }
 
-  /** The table of a file, and what stands in it. */
-  private resume(file: string): Resumed | Trouble {
-    const text = readFileSync(file, 'utf8');
+  /** The match of a file, and what stands in it. */
+  private read(path: string): Read | Trouble {
+    const text = readFileSync(path, 'utf8');
     const summary = summaryOf(text);
-    if ('flaw' in summary) return { file, ...summary };
-    const secret = this.secretOf(summary);
-    if (secret === undefined && summary.isSealed) return { file, trouble: 'seed', reason: '' };
-    const table = resumeTable(text, findGame, secret);
-    return 'flaw' in table ? { file, ...table } : { table, text };
+    if ('flaw' in summary) return { file: path, ...summary };
+    const secret = this.secretOf(summary.match);
+    if (secret === undefined && summary.isSealed) return { file: path, trouble: 'seed', reason: '' };
+    const opened = openMatch(text, findGame, secret);
+    return 'flaw' in opened ? { file: path, ...opened } : { opened, text };
   }
 
   /** What opens the start of a match, if it began here. */
-  secretOf = ({ match }: Summary): Secret | undefined => this.secrets.of(match);
+  secretOf = (match: string): Secret | undefined => this.secrets.of(match);
 
   /** The matches that are kept here, the latest first: those that can be played on, and those that are over. */
   kept(): Kept[] {
     return this.names()
-      .flatMap((name) => this.glance(join(this.tables, name)))
+      .flatMap((name) => this.summaryIn(join(this.tables, name)))
       .sort((a, b) => b.touched - a.touched);
   }
 
@@ -143,12 +152,12 @@ export class Store {
   }
 
   /** Nothing of a file that cannot be read or played on. */
-  private glance(file: string): Kept[] {
+  private summaryIn(file: string): Kept[] {
     try {
       if (!statSync(file).isFile()) return [];
       const summary = summaryOf(readFileSync(file, 'utf8'));
       if ('flaw' in summary || findGame(summary.game, summary.rules) === undefined) return [];
-      if (summary.isSealed && this.secretOf(summary) === undefined) return [];
+      if (summary.isSealed && this.secretOf(summary.match) === undefined) return [];
       return [{ file, ...summary, touched: statSync(file).mtimeMs }];
     } catch {
       return [];
@@ -166,19 +175,19 @@ export class Store {
   }
 }
 
-interface Resumed {
-  readonly table: Table;
+interface Read {
+  readonly opened: OpenedMatch;
   /** What stands in its file. */
   readonly text: string;
 }
 
-/** Whether a match is over and nothing of it is left to be written. */
-const isDone = ({ table, text }: Resumed): boolean =>
-  isOver(table) && (table.original !== undefined || tableText(table) === text);
+/** Whether a match is over and nothing of it is left to be written. What stands behind the end of format 1 stays there. */
+const isDone = ({ opened, text }: Read): boolean =>
+  isOver(opened.match) && (formatOf(opened.text) === 1 || opened.text === text);
 
 /** What is whole of a file. A match of format 1 is replaced by what it is converted to, all of it at once. */
-function keptOf(file: string, table: Table, text: string): string {
+function wholeOf(path: string, { opened, text }: Read): string {
   if (formatOf(text) === 2) return text.slice(0, text.lastIndexOf('\n') + 1);
-  replaceFile(file, tableText(table));
-  return tableText(table);
+  replaceFile(path, opened.text);
+  return opened.text;
 }

@@ -1,4 +1,4 @@
-import { type BotSpec, readBotSpec } from '@interregnum/sitting';
+import { type BotSpec, readBotSpec } from '@interregnum/bots';
 import type { Budget } from '../bots/program-decision.ts';
 import type { ProgramSpec } from '../bots/program-spec.ts';
 

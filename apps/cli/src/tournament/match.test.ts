@@ -1,8 +1,8 @@
+import type { BotSpec } from '@interregnum/bots';
 import { claim } from '@interregnum/claim';
 import { foreignKing } from '@interregnum/foreign-king';
 import { type Choice, FastRandom, type Game, type Options, type State, TURN_CAP, UNKNOWN } from '@interregnum/kernel';
 import { kingIsDead } from '@interregnum/king-is-dead';
-import type { BotSpec } from '@interregnum/sitting';
 import { describe, expect, test } from 'vitest';
 import { playMatch, type Sitter } from './match.ts';
 import { botAt, sitterAt } from './sitter.ts';

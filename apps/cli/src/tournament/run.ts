@@ -1,8 +1,7 @@
 import type { Book } from './file.ts';
-import type { Hall } from './messages.ts';
-import { playAtTables } from './pool.ts';
 import { numberOf, type Result } from './result.ts';
 import { type Fixture, fixture, type Schedule } from './schedule.ts';
+import { type Hall, playAtTables } from './tables.ts';
 
 /** How much of a tournament is to be played, and how. */
 export interface Plan {

@@ -1,7 +1,7 @@
+import type { BotSpec } from '@interregnum/bots';
 import { decide, decideWithin, newBot } from '@interregnum/bots';
 import { heuristicsOf } from '@interregnum/games/all';
 import type { Choice, Game } from '@interregnum/kernel';
-import type { BotSpec } from '@interregnum/sitting';
 import { type Decision, decisionIn } from '../bots/program-decision.ts';
 import type { Entrant } from './entrant.ts';
 import type { Sitter } from './match.ts';

@@ -1,5 +1,6 @@
 import { BOT_NAMES, type Opinion, STRONGEST } from '@interregnum/bots';
 import { type Choice, type Game, NOBODY, type State, showsMore } from '@interregnum/kernel';
+import { LONGEST } from '@interregnum/match';
 import { fail } from '../errors.ts';
 import { checker, flag, type Given, type Id, id, listOf, oneOf, optional, whole } from '../forms.ts';
 import { demandPositionFor, POSITION, readGiven } from '../given.ts';
@@ -21,9 +22,6 @@ const GO = {
 };
 type Asked = Given<typeof GO>;
 const check = checker(GO);
-
-/** Milliseconds for a turn, at most, of a level that is not told how long to think. */
-const LONGEST = 2000;
 
 /** Begins to think for the seat to act, from what it knows. The answer comes later, and the table stays as it is. */
 export const go: Request = (session, json) => {

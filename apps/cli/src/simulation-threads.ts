@@ -1,8 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import type { BotSpec } from '@interregnum/bots';
 import type { Options } from '@interregnum/kernel';
-import type { BotSpec } from '@interregnum/sitting';
 import { addTotals, noTotals, type Totals } from './simulation.ts';
+import { ask, shareOut } from './threads.ts';
 
 export interface Series {
   readonly game: string;
@@ -36,28 +37,16 @@ export async function simulateOnThreads(series: Series, progress: (games: number
     next = Math.min(next + batch, series.games);
     return { first, last: next };
   };
-  const threads = Math.min(series.threads, Math.ceil(series.games / batch), 4 * availableParallelism());
-  const work = async (): Promise<void> => {
-    const worker = new Worker(new URL('./simulation-worker.ts', import.meta.url), { workerData: { ...series } });
-    try {
-      for (let part = range(); part !== undefined; part = range()) {
-        addTotals(totals, await answer(worker, part));
-        progress(totals.games);
-      }
-    } finally {
-      await worker.terminate();
-    }
-  };
-  await Promise.all(Array.from({ length: threads }, work));
+  const count = Math.min(series.threads, Math.ceil(series.games / batch), 4 * availableParallelism());
+  const file = new URL('./simulation-worker.ts', import.meta.url);
+  const threads = Array.from({ length: count }, () => new Worker(file, { workerData: series }));
+  try {
+    await shareOut(threads, range, async (thread, part) => {
+      addTotals(totals, await ask(thread, part));
+      progress(totals.games);
+    });
+  } finally {
+    await Promise.all(threads.map((thread) => thread.terminate()));
+  }
   return totals;
 }
-
-const answer = (worker: Worker, part: Part): Promise<Totals> =>
-  new Promise((resolve, reject) => {
-    worker.once('message', (totals: Totals) => {
-      worker.removeAllListeners('error');
-      resolve(totals);
-    });
-    worker.once('error', reject);
-    worker.postMessage(part);
-  });

@@ -1,11 +1,11 @@
 import { Worker } from 'node:worker_threads';
-import { BotHost, type FromBots } from '@interregnum/sitting';
+import { BotThread, type FromBots } from '@interregnum/bots';
 
-/** Bots on a thread of their own, which keeps the program running only while somebody waits for an answer. */
-export const newBotHost = (): BotHost =>
-  new BotHost((hear, fail) => {
+/** Bots on a thread of their own, which keeps the program running only while an answer is awaited. */
+export const newBotThread = (): BotThread =>
+  new BotThread((receive, fail) => {
     const thread = new Worker(new URL('./worker.ts', import.meta.url));
-    thread.on('message', (message: FromBots) => hear(message));
+    thread.on('message', (message: FromBots) => receive(message));
     thread.on('error', (problem) => fail(problem as Error));
     return {
       post: (message) => thread.postMessage(message),

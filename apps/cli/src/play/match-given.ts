@@ -1,15 +1,15 @@
-import { BOT_NAMES } from '@interregnum/bots';
+import { BOT_NAMES, kindOfBot, readBotSpec } from '@interregnum/bots';
 import { type Game, NOBODY, type Options, playerSeats, type State } from '@interregnum/kernel';
-import type { Player, WhenSeatGoes } from '@interregnum/record';
-import { HUMAN, kindOfBot, readBotSpec, USUAL_OPPONENT } from '@interregnum/sitting';
+import { USUAL_OPPONENT } from '@interregnum/match';
+import { HUMAN, type Player, type WhenSeatGoes } from '@interregnum/record';
 import { tableText } from '@interregnum/texts';
 import { contradiction, type GivenRules, optionsFor } from '../arguments.ts';
 import type { ProgramSpec } from '../bots/program-spec.ts';
 import { BadInput } from '../failure.ts';
 import type { Terminal } from '../language.ts';
-import { kindOfProgram, usualNames } from '../play/kinds.ts';
-import { type Match, playersTrouble } from '../play/players.ts';
 import { readStates } from '../positions.ts';
+import { kindOfProgram, usualNames } from './kinds.ts';
+import { type MatchSetup, playersTrouble } from './players.ts';
 
 /** What the command line says of a new match. */
 export interface GivenMatch extends GivenRules {
@@ -59,7 +59,7 @@ export async function matchGiven(
   given: GivenMatch,
   programs: Programs,
   terminal: Terminal,
-): Promise<Match> {
+): Promise<MatchSetup> {
   const position = given.position === undefined ? undefined : await positionIn(game, given.position, given, terminal);
   const { count } = seatsGiven(given.seats);
   const options =

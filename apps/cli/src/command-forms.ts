@@ -1,0 +1,141 @@
+import { STRONGEST } from '@interregnum/bots';
+import { GAME_IDS } from '@interregnum/games';
+import type { Invocation } from './arguments.ts';
+import type { Terminal } from './language.ts';
+
+/** Something that can be given: how it is written, what its help says, and what holds if it is not given. */
+export type Form = readonly [written: string, help: string, usual?: string];
+
+/** A command: what can be given, and the file that carries it out, which is loaded only then. */
+interface CommandForm {
+  readonly argument?: Form;
+  readonly options?: readonly Form[];
+  /** Whether the options of games can be given. */
+  readonly variants?: true;
+  /** What its help tells below the options. */
+  readonly below?: string;
+  readonly load: () => Promise<{
+    run(argument: never, given: never, terminal: Terminal, invocation: Invocation): Promise<void>;
+  }>;
+}
+
+const GAME: Form = ['<game>', 'help.game'];
+const SOME_GAME: Form = ['[game]', 'help.game'];
+const FILE: Form = ['<file>', 'help.record-file'];
+const SEATS: Form = ['--seats <n>', 'help.seat-count'];
+const SEED: Form = ['--seed <text>', 'help.seed'];
+const THREADS: Form = ['--threads <n>', 'help.threads'];
+const JSON_LINES: Form = ['--json', 'help.json'];
+const AS: Form = ['--as <viewpoint>', 'help.as'];
+export const PROGRAM: Form = ['--program <name=command>', 'help.play-program'];
+
+/** All commands, in the order of the help. */
+export const COMMANDS: Readonly<Record<string, CommandForm>> = {
+  play: {
+    argument: SOME_GAME,
+    options: [
+      ['--seats <players>', 'help.play-seats'],
+      ['--names <names>', 'help.names'],
+      ['--seed <text>', 'help.play-seed'],
+      ['--position <file>', 'help.play-position'],
+      ['--when-seat-goes <player>', 'help.when-seat-goes'],
+      ['--file <file>', 'help.play-file'],
+      ['--load <file>', 'help.load'],
+      PROGRAM,
+    ],
+    variants: true,
+    load: () => import('./commands/play.ts'),
+  },
+  replay: {
+    argument: FILE,
+    options: [AS, ['--at <n>', 'help.at']],
+    load: () => import('./commands/replay.ts'),
+  },
+  verify: {
+    argument: ['<files...>', 'help.record-files'],
+    options: [JSON_LINES],
+    load: () => import('./commands/verify.ts'),
+  },
+  export: {
+    argument: FILE,
+    options: [AS, ['--output <file>', 'help.output']],
+    load: () => import('./commands/export.ts'),
+  },
+  position: {
+    argument: GAME,
+    options: [SEATS, SEED],
+    variants: true,
+    load: () => import('./commands/position.ts'),
+  },
+  check: {
+    argument: GAME,
+    options: [['--position <file>', 'help.position-file', '-']],
+    load: () => import('./commands/check.ts'),
+  },
+  perft: {
+    argument: GAME,
+    options: [
+      ['--position <file>', 'help.position-file'],
+      ['--by <unit>', 'help.by', 'turn'],
+      ['--depth <n>', 'help.depth', '1'],
+      ['--list', 'help.list'],
+      ['--sequences', 'help.sequences'],
+    ],
+    variants: true,
+    load: () => import('./commands/perft.ts'),
+  },
+  analyze: {
+    argument: GAME,
+    options: [
+      ['--position <file>', 'help.analyze-position'],
+      ['--ms <n>', 'help.analyze-ms'],
+      ['--iterations <n>', 'help.analyze-iterations'],
+      ['--level <name>', 'help.analyze-level', STRONGEST],
+      SEATS,
+      SEED,
+      JSON_LINES,
+    ],
+    variants: true,
+    load: () => import('./commands/analyze.ts'),
+  },
+  simulate: {
+    argument: GAME,
+    options: [['--games <n>', 'help.games', '10000'], ['--seats <players>', 'help.seats'], SEED, THREADS, JSON_LINES],
+    variants: true,
+    load: () => import('./commands/simulate.ts'),
+  },
+  tournament: {
+    argument: GAME,
+    options: [
+      ['--players <names>', 'help.tournament-players'],
+      SEATS,
+      ['--deals <n>', 'help.deals'],
+      ['--minutes <n>', 'help.minutes'],
+      SEED,
+      THREADS,
+      ['--file <file>', 'help.tournament-file'],
+      PROGRAM,
+      JSON_LINES,
+    ],
+    variants: true,
+    below: 'tournament.explained',
+    load: () => import('./commands/tournament.ts'),
+  },
+  bench: {
+    argument: SOME_GAME,
+    options: [
+      ['--mode <name>', 'help.mode'],
+      ['--rounds <n>', 'help.rounds', '7'],
+      ['--search', 'help.bench-search'],
+      JSON_LINES,
+    ],
+    load: () => import('./commands/bench.ts'),
+  },
+  engine: { load: () => import('./commands/engine.ts') },
+  demo: {
+    argument: ['[game]', 'help.game', GAME_IDS[0]],
+    options: [SEATS, ['--seed <text>', 'help.demo-seed'], ['--pause <ms>', 'help.pause']],
+    variants: true,
+    load: () => import('./commands/demo.ts'),
+  },
+};

@@ -1,0 +1,94 @@
+import { NOBODY, type Seat } from '@interregnum/kernel';
+import {
+  type Adviser,
+  actingSeat,
+  LocalMatch,
+  MatchClient,
+  type Takeback,
+  takebackFor,
+  UnknownPlayer,
+} from '@interregnum/match';
+import { turnsIn } from '@interregnum/record';
+import type { RecordFile } from '../records/record-file.ts';
+import type { KeptMatch } from '../records/store.ts';
+import type { MatchPrograms, Programs } from './programs.ts';
+
+/** Who plays for programs, what they draw from, and what time it is. */
+interface Surroundings {
+  readonly programs: Programs;
+  readonly seed: string;
+  readonly now: () => string;
+}
+
+/**
+ * A match that is played here: its client, which screens read, and its file, which has every turn before it is shown. Which
+ * turn could be taken back is asked of the match itself; nothing else of it is told.
+ */
+export class LiveMatch {
+  readonly client: MatchClient;
+  readonly file: RecordFile;
+  /** Told why the file could not be written. */
+  failed: (problem: unknown) => void = () => {};
+  private readonly local: LocalMatch;
+  private readonly programs: MatchPrograms;
+
+  constructor({ opened, file }: KeptMatch, { programs, seed, now }: Surroundings) {
+    const { match, players, beside, draft } = opened;
+    this.file = file;
+    this.programs = programs.forMatch(seed);
+    this.local = new LocalMatch({
+      match,
+      names: players.map(({ name }) => name),
+      store: { append: (lines) => this.write(lines) },
+      bots: this.programs,
+      now,
+      lastTime: beside.findLast((said) => said.type === 'time')?.time,
+    });
+    this.client = new MatchClient({ port: this.local, begun: draft });
+  }
+
+  /** Lets the program to act think, if one is. */
+  begin(): void {
+    this.local.begin();
+  }
+
+  private write(lines: readonly string[]): void {
+    try {
+      this.file.append(lines);
+    } catch (problem) {
+      this.failed(problem);
+      throw problem;
+    }
+  }
+
+  /** The seat to act if no person at this screen plays it. */
+  get awaited(): Seat | undefined {
+    const seat = actingSeat(this.client.view);
+    return seat === NOBODY || this.client.waitsFor === 'here' ? undefined : seat;
+  }
+
+  /** Why that seat has not decided, if it cannot. */
+  get failure(): unknown {
+    const { view, waitsFor, port } = this.client;
+    return waitsFor === 'vacant' ? new UnknownPlayer(view.kinds[actingSeat(view)]) : port.botFailure;
+  }
+
+  adviser(): Adviser {
+    return this.programs.adviser();
+  }
+
+  /** Which turn of a person would be taken back, or why none can be. */
+  get takeback(): Takeback {
+    return takebackFor(this.local.truth, this.local.seats);
+  }
+
+  /** How many turns would be taken back with all that followed an entry. */
+  turnsAfter(entry: number): number {
+    return turnsIn(this.local.truth.progress.played).filter((turn) => turn.entry > entry).length;
+  }
+
+  close(): void {
+    this.client.close();
+    this.file.close();
+  }
+}

@@ -1,0 +1,95 @@
+import { hasEnded, type MatchView } from '@interregnum/match';
+import { EXIT } from '../failure.ts';
+import { notSaved } from '../records/trouble.ts';
+import { type App, textOf } from './app.ts';
+import { curtain } from './curtain.ts';
+import type { LiveMatch } from './live-match.ts';
+import { whyNot } from './programs.ts';
+import { reader } from './reader.ts';
+import { endReading } from './readings.ts';
+import type { Screen } from './screen.ts';
+
+/** How a match goes on from turn to turn until it is over or left: people, programs, hand-overs, the end. */
+export class MatchFlow {
+  private readonly app: App;
+  private readonly live: LiveMatch;
+  private readonly screen: Screen;
+  /** Something has happened to the match, or another person looks. */
+  private readonly arrived: () => void;
+  private shown: MatchView;
+
+  constructor(app: App, live: LiveMatch, screen: Screen, arrived: () => void) {
+    this.app = app;
+    this.live = live;
+    this.screen = screen;
+    this.arrived = arrived;
+    this.shown = live.client.view;
+  }
+
+  /** The screen has been laid on the stage. */
+  begin(): void {
+    const { live } = this;
+    live.failed = (problem) => this.giveUp(problem);
+    live.client.subscribe(() => this.changed());
+    this.goOn();
+    live.begin();
+  }
+
+  private changed(): void {
+    const { view, notice } = this.live.client;
+    if (notice !== undefined && 'failed' in notice) throw notice.failed;
+    if (view !== this.shown) this.goOn();
+    this.app.stage.redraw();
+  }
+
+  /** What comes after a turn: the end, another person, a program, or the same person again. */
+  private goOn(): void {
+    const { app, live, screen } = this;
+    this.shown = live.client.view;
+    this.arrived();
+    if (app.stage.shows(screen)) this.showFirst();
+  }
+
+  /** Shows what must be seen before anything else: the end, or that another person is to look. */
+  showFirst(): void {
+    const { app, live } = this;
+    const { client } = live;
+    if (hasEnded(client.view)) this.showEnd();
+    else if (client.mustTakeOver) app.stage.open(curtain(app, client));
+  }
+
+  /** Why the program to act has not decided, in words; undefined if it thinks, or if none is to act. */
+  get stuck(): string | undefined {
+    const { failure } = this.live;
+    return failure === undefined ? undefined : whyNot(failure, this.app.language);
+  }
+
+  /** The end takes the place of the table. */
+  private showEnd(): void {
+    const { app, live } = this;
+    const done = (): void => {
+      live.close();
+      app.stage.back();
+    };
+    const reading = endReading(app, live.client.view, live.file.path);
+    app.stage.replace({ ...reader(app.stage, reading, done), leave: () => this.leave() });
+  }
+
+  /** Leaves the table as it is; all but the draft is on the disk. */
+  leave(): void {
+    const { app, live } = this;
+    const { file, client } = live;
+    const key = !file.isIntact() ? 'play.changed' : hasEnded(client.view) ? 'play.finished' : 'play.saved';
+    live.close();
+    app.stage.leave(textOf(app)(key, { file: file.path }));
+  }
+
+  /** A failure to write ends all: what is on the disk is whole, and the same can be done again. */
+  private giveUp(problem: unknown): void {
+    const { app, live } = this;
+    const trouble = notSaved(textOf(app), live.file.path, problem);
+    live.close();
+    process.exitCode = EXIT.badInput;
+    app.stage.leave(trouble);
+  }
+}

@@ -1,0 +1,71 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { Options } from '@interregnum/kernel';
+import { Program } from '../bots/program.ts';
+import type { Decision } from '../bots/program-decision.ts';
+import { ask, shareOut } from '../threads.ts';
+import type { Entrant } from './entrant.ts';
+import type { Result } from './result.ts';
+import type { Fixture } from './schedule.ts';
+
+/** What all tables of a tournament have in common. */
+export interface Hall {
+  readonly game: string;
+  /** The version of its rules. */
+  readonly rules: number;
+  readonly options: Options;
+  readonly seed: string;
+  readonly players: readonly Entrant[];
+}
+
+/** To a table: a game to play, or what a program chose. */
+export type ToTable = { readonly play: Fixture } | { readonly chosen: string | undefined };
+/** From a table: a program that is to decide, or a finished game. */
+export type FromTable = { readonly program: string; readonly decision: Decision } | { readonly result: Result };
+
+/** A thread that plays whole games, and the programs that play in them: one process each. */
+interface Table {
+  readonly thread: Worker;
+  readonly programs: ReadonlyMap<string, Program>;
+}
+
+function newTable(hall: Hall): Table {
+  const programs = hall.players.flatMap((player) => ('program' in player ? [new Program(player.program)] : []));
+  return {
+    thread: new Worker(new URL('./worker.ts', import.meta.url), { workerData: hall }),
+    programs: new Map(programs.map((program) => [program.name, program])),
+  };
+}
+
+async function play({ thread, programs }: Table, of: Fixture): Promise<Result> {
+  const send = (message: ToTable): Promise<FromTable> => ask(thread, message);
+  let reply = await send({ play: of });
+  while (!('result' in reply))
+    reply = await send({ chosen: await programs.get(reply.program)?.decide(reply.decision) });
+  return reply.result;
+}
+
+async function close({ thread, programs }: Table): Promise<void> {
+  await thread.terminate();
+  await Promise.all([...programs.values()].map((program) => program.close()));
+}
+
+/**
+ * Plays games at several tables at once, as `next` hands them out, until there is none left, or at once stops.
+ * Which results there are does not depend on the number of tables; the order in which they come does.
+ */
+export async function playAtTables(
+  hall: Hall,
+  count: number,
+  next: () => Fixture | undefined,
+  finished: (result: Result) => void,
+  stop: AbortSignal,
+): Promise<void> {
+  const tables = Array.from({ length: count }, () => newTable(hall));
+  const work = async (table: Table, of: Fixture): Promise<void> => finished(await play(table, of));
+  try {
+    if (!stop.aborted) await Promise.race([once(stop, 'abort'), shareOut(tables, next, work)]);
+  } finally {
+    await Promise.all(tables.map(close));
+  }
+}
