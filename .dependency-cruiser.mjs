@@ -1,7 +1,7 @@
-// Imports point one way (docs/architecture.md): apps -> sitting, table, record, texts, bots, games -> games -> kernel. Packages do no I/O.
+// Imports point one way (docs/architecture.md): apps -> screen -> match -> record, bots, texts, games -> the three games -> kernel. Packages do no I/O.
 const GAMES = '(king-is-dead|foreign-king|claim)';
 /** What runs unchanged in Node, browsers and workers. */
-const PORTABLE = `^packages/(kernel|record|table|games|texts|bots|sitting|${GAMES.slice(1, -1)})/src/`;
+const PORTABLE = `^packages/(kernel|record|match|screen|games|texts|bots|${GAMES.slice(1, -1)})/src/`;
 const TESTS = '[.]test[.]ts$|^packages/[^/]+/test/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -33,22 +33,22 @@ export default {
       to: { pathNot: '^packages/(kernel|record)/src/|/@noble/hashes/' },
     },
     {
-      name: 'tables-depend-on-records-and-the-kernel',
+      name: 'matches-depend-on-records-and-bots',
       severity: 'error',
-      from: { path: '^packages/table/src/', pathNot: TESTS },
-      to: { pathNot: '^packages/(kernel|record|table)/src/' },
+      from: { path: '^packages/match/src/', pathNot: TESTS },
+      to: { pathNot: '^packages/(kernel|record|bots|match)/src/' },
+    },
+    {
+      name: 'screens-know-of-a-game-its-board-only',
+      severity: 'error',
+      from: { path: '^packages/screen/src/', pathNot: TESTS },
+      to: { pathNot: `^packages/(kernel|record|bots|match|texts|screen)/src/|^packages/${GAMES}/src/board[.]ts$` },
     },
     {
       name: 'bots-depend-on-the-kernel-only',
       severity: 'error',
       from: { path: '^packages/bots/src/', pathNot: TESTS },
       to: { pathNot: '^packages/(kernel|bots)/src/' },
-    },
-    {
-      name: 'sittings-depend-on-tables-and-bots',
-      severity: 'error',
-      from: { path: '^packages/sitting/src/', pathNot: TESTS },
-      to: { pathNot: '^packages/(kernel|record|table|bots|sitting)/src/' },
     },
     {
       name: 'the-list-of-games-depends-on-games-only',
@@ -81,10 +81,10 @@ export default {
       to: { path: `^packages/(${GAMES.slice(1, -1)}|games)/` },
     },
     {
-      name: 'drawings-know-what-is-seen-at-a-glance-of-their-game',
+      name: 'drawings-know-the-board-of-their-game',
       severity: 'error',
       from: { path: '^apps/web/src/games/([^/]+)/', pathNot: TESTS },
-      to: { path: `^packages/(${GAMES.slice(1, -1)}|games)/`, pathNot: '^packages/$1/src/glance[.]ts$' },
+      to: { path: `^packages/(${GAMES.slice(1, -1)}|games)/`, pathNot: '^packages/$1/src/board[.]ts$' },
     },
     {
       name: 'the-web-app-runs-in-browsers',
