@@ -26,7 +26,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        // In processes: V8 crashes now and then when threads that have loaded WebAssembly, as the terminal's do, come and go.
+        // In processes, as applications run: some of them set what belongs to a process, such as its exit code.
         test: {
           name: 'apps',
           include: ['apps/**/*.test.ts', 'bench/**/*.test.ts', 'scripts/**/*.test.ts'],

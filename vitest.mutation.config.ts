@@ -8,6 +8,15 @@ const part = process.env.MUTATE ?? 'rules';
 const game = part === 'rules' || part === 'saxons' ? 'king-is-dead' : part;
 
 export default defineConfig({
+  resolve: {
+    // Packages are linked to where they are developed, not to the copy that Stryker has changed; files beside tests are not.
+    alias: [
+      {
+        find: /^@interregnum\/([^/]+)\/heuristics$/,
+        replacement: `${import.meta.dirname}/packages/$1/src/heuristics.ts`,
+      },
+    ],
+  },
   test: {
     include: [
       ...(part === 'rules' ? ['packages/kernel/src/**/*.test.ts'] : []),

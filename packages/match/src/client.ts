@@ -39,7 +39,8 @@ export interface ClientParts {
 
 /**
  * A screen at a match: for whose eyes it is, the turn that is drafted there, and what became of turns that were handed in.
- * It sees what its viewer sees and nothing else, so the match may be on this machine or far away.
+ * It sees what its viewer sees and nothing else, so the match may be on this machine or far away. Longer than other files:
+ * viewer, draft, what is pending and hand-overs change together, and are easier to follow in one place.
  */
 export class MatchClient {
   readonly port: MatchPort;

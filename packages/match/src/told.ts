@@ -20,10 +20,16 @@ export function toldAt(view: MatchView, decision: number): Told {
   const [before, after] = [states[decision], states[decision + 1]];
   const known = TOLD.get(after);
   if (known !== undefined) return known;
-  const lines = game.tell(before, choices[decision], after);
+  const lines = game.tell(before, choices[decision], seenThen(view, decision + 1));
   const told = { turn: game.turn(before), seat: deciders[decision], lines };
   TOLD.set(after, told);
   return told;
+}
+
+/** What the viewer saw then: the last state of a match that is revealed shows more, and is not told so. */
+function seenThen({ game, states, viewer, isRevealed, choices }: MatchView, decisions: number): State {
+  const state = states[decisions];
+  return isRevealed && viewer !== 'all' && decisions === choices.length ? game.redact(state, viewer) : state;
 }
 
 /** What a viewer was told of the decisions from one on. */

@@ -11,6 +11,7 @@ import {
   type Intent,
   type Mark,
   type Moment,
+  presentSight,
   type Screen,
   type Sight,
   screenOf,
@@ -56,16 +57,9 @@ export const momentAt = (shown: number, moment: Partial<Moment> = {}): Moment =>
   ...moment,
 });
 
-/** What the screen of a client is made from, in the present. */
+/** What the screen of a client is made from, in the present but for what differs. */
 export const sightOf = (client: MatchClient, differing: Partial<Sight> = {}): Sight => ({
-  view: client.view,
-  moment: momentAt(client.view.choices.length),
-  draft: client.viewer === undefined ? undefined : client.draft,
-  touched: [],
-  here: client.seats,
-  waitsFor: client.waitsFor,
-  isPending: client.isPending,
-  isStuck: client.port.botFailure !== undefined,
+  ...presentSight(client),
   ...differing,
 });
 

@@ -1,12 +1,11 @@
-import { claim } from '@interregnum/claim';
 import { kingIsDead } from '@interregnum/king-is-dead';
 import { actingSeat, textsOf } from '@interregnum/match';
 import { askedDraft, screenOf, tellingOf } from '@interregnum/screen';
 import { kingIsDeadScreen } from '@interregnum/screen/king-is-dead';
 import '@interregnum/texts';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { dealtMatch } from '../../../test/matches.ts';
-import { offeredAt, tableModel, takeTurn } from '../../../test/table-model.ts';
+import { tableModel } from '../../../test/table-model.ts';
 import type { TableModel } from './table-model.ts';
 
 const telling = tellingOf('king-is-dead', ['Ana', 'Ben'], 'en');
@@ -16,7 +15,6 @@ const touchAll = (model: TableModel, ...marks: string[]): void => {
 };
 
 const drafted = ({ client }: TableModel): string[] => (client.draft === undefined ? [] : textsOf(client.draft));
-const shownTo = ({ sight }: TableModel) => sight.view.viewer;
 
 /** A table of two people, and the drafts that it keeps. */
 function sitDown(atOnce = false, draft: readonly string[] = []): { model: TableModel; drafts: string[][] } {
@@ -122,61 +120,6 @@ describe('a turn', () => {
   });
 });
 
-describe('people who have secrets, at one screen', () => {
-  test('sit down one after another: nothing is seen in between', () => {
-    const model = tableModel(dealtMatch(claim));
-    expect([model.isHandedOver, shownTo(model), offeredAt(model)]).toEqual([true, 'audience', []]);
-    model.takeOver();
-    expect([model.isHandedOver, shownTo(model)]).toEqual([false, 0]);
-    takeTurn(model);
-    expect([model.isHandedOver, model.client.next, shownTo(model)]).toEqual([true, 1, 'audience']);
-    expect(model.sight.draft).toBeUndefined();
-    model.leave();
-  });
-});
-
-describe('what a turn led to', () => {
-  beforeEach(() => vi.useFakeTimers());
-  afterEach(() => vi.useRealTimers());
-
-  /** A table where a trick of Claim has just been completed, and is shown. */
-  function trickShown(): TableModel {
-    const model = tableModel(dealtMatch(claim), { pace: 100 });
-    for (let card = 0; card < 2; card++) {
-      takeTurn(model);
-      if (card === 0) model.skipPlayback();
-    }
-    return model;
-  }
-
-  test('is first shown to those who took it; then the screen is handed over', () => {
-    const model = trickShown();
-    expect([model.timeline.isPlayedBack, model.isHandedOver, shownTo(model)]).toEqual([true, false, 1]);
-    expect([model.canUndo, model.canCommit, model.sight.draft]).toEqual([false, false, undefined]);
-    vi.runAllTimers();
-    expect([model.timeline.isPlayedBack, model.isHandedOver]).toEqual([false, true]);
-    expect(shownTo(model)).toBe('audience');
-    model.leave();
-  });
-
-  test('can be skipped by touching anything', () => {
-    const model = trickShown();
-    model.intend({ skip: true });
-    expect([model.timeline.isPlayedBack, model.isHandedOver]).toEqual([false, true]);
-    model.leave();
-  });
-
-  test('is not shown any more to those who took over', () => {
-    const model = trickShown();
-    model.skipPlayback();
-    model.takeOver();
-    expect(shownTo(model)).toBe(model.client.viewer);
-    takeTurn(model);
-    expect(shownTo(model)).toBe(model.timeline.isPlayedBack ? model.client.view.deciders.at(-1) : 'audience');
-    model.leave();
-  });
-});
-
 test('what was touched and answered is gone once something has happened to the match', () => {
   const { model } = sitDown(true);
   touchAll(model, 'pass', 'manoeuvre', 'moray');
@@ -184,24 +127,6 @@ test('what was touched and answered is gone once something has happened to the m
   expect(model.sight.touched).toHaveLength(1);
   model.act({ takeBack: true });
   expect([model.sight.touched, model.answer, askedDraft(model.sight)?.seat]).toEqual([[], undefined, 0]);
-});
-
-test('nothing can be chosen while it is shown what a turn led to, also where nobody has secrets', () => {
-  vi.useFakeTimers();
-  const model = tableModel(dealtMatch(kingIsDead), { pace: 100 });
-  const pass = (): boolean => {
-    model.choose('pass');
-    model.commit();
-    return model.timeline.isPlayedBack;
-  };
-  // What one chose was seen while it was chosen; the second pass leads to a struggle.
-  expect([pass(), pass()]).toEqual([false, true]);
-  expect(model.client.draft).toBeDefined();
-  expect([model.sight.draft, model.canCommit, model.canUndo]).toEqual([undefined, false, false]);
-  vi.runAllTimers();
-  expect(model.sight.draft).toBe(model.client.draft);
-  model.leave();
-  vi.useRealTimers();
 });
 
 test('a browser that could not keep the table says so, until it can', () => {

@@ -30,7 +30,8 @@ export interface TableParts {
 
 /**
  * A table on the screen: what was touched, what is answered, and the moment that is shown. The match is the client's; what
- * is on the screen follows from `sight`. It tells its listeners whenever something changed.
+ * is on the screen follows from `sight`. It tells its listeners whenever something changed. A little longer than other files:
+ * all that a screen can ask for is here.
  */
 export class TableModel extends Watched {
   readonly id: string;
