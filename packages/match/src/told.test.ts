@@ -55,16 +55,6 @@ describe('what is news', () => {
     expect(newsIn(cards('audience'))).toEqual(toldSince(cards('audience'), 0));
   });
 
-  test('is the same once a match was broken off and everything is revealed', () => {
-    const told = after(newMatch({ game: claim, kinds: ['human', 'human'] }), 2);
-    const over = withEntries(told, stopping(told.match)).match;
-    for (const viewer of [0, 1, 'audience'] as const) {
-      const [before, revealed] = [told.match, over].map((match) => viewFor(match, viewer, []));
-      expect(revealed.isRevealed).toBe(true);
-      expect(toldSince(revealed, 0)).toEqual(toldSince(before, 0));
-    }
-  });
-
   test('keeps what came of a choice that is not told', () => {
     const played = viewOf({ game: foreignKing, ...PEOPLE }, 3, 'audience');
     const [{ seat, lines }] = toldSince(played, played.choices.length - 1);
@@ -79,6 +69,16 @@ describe('what is news', () => {
     expect(turns.flatMap(({ lines }) => lines)).toEqual(told.flatMap(({ lines }) => lines));
     for (const { seat, lines } of turns) expect(lines[0].values).toMatchObject({ seat: { seat } });
   });
+});
+
+test('what was told is the same once a match was broken off and everything is revealed', () => {
+  const told = after(newMatch({ game: claim, kinds: ['human', 'human'] }), 2);
+  const over = withEntries(told, stopping(told.match)).match;
+  for (const viewer of [0, 1, 'audience'] as const) {
+    const [before, revealed] = [told.match, over].map((match) => viewFor(match, viewer, []));
+    expect(revealed.isRevealed).toBe(true);
+    expect(toldSince(revealed, 0)).toEqual(toldSince(before, 0));
+  }
 });
 
 describe('a match that is played from memory', () => {
