@@ -26,7 +26,7 @@ export default defineConfig({
       // Quick ones too: not every byte of whole matches, nor matches at random.
       ...(part === 'record' ? ['packages/record/test/{,format-1/}{flaws,convert,turn,enter}.test.ts'] : []),
       ...(part === 'record' ? ['packages/record/test/record.test.ts'] : []),
-      ...(part === 'match' ? ['packages/match/test/{hand-over,kept-drafts,deeds,remote/orders}.test.ts'] : []),
+      ...(part === 'match' ? ['packages/match/test/{hand-over,kept-drafts,actions,remote/orders}.test.ts'] : []),
     ],
     // As in vitest.config.ts: no test measures time, and on a busy machine the first run takes long.
     testTimeout: 300_000,

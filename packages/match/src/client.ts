@@ -12,7 +12,7 @@ import {
   withoutChoices,
 } from './draft.ts';
 import { Listeners } from './listeners.ts';
-import type { Deed, MatchPort } from './port.ts';
+import type { MatchAction, MatchPort } from './port.ts';
 import { haveSecrets } from './secrets.ts';
 import type { Refused } from './take-turn.ts';
 import { actingSeat, hasEnded, type MatchView, present, type WaitsFor, waitsFor } from './view.ts';
@@ -176,9 +176,9 @@ export class MatchClient {
   }
 
   /** Something else than a turn is to happen to the match. */
-  async act(deed: Deed): Promise<void> {
+  async act(action: MatchAction): Promise<void> {
     try {
-      const answer = await this.port.act(deed);
+      const answer = await this.port.act(action);
       if ('refused' in answer) this.notice = answer;
     } catch (failed) {
       this.notice = { failed };

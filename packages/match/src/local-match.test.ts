@@ -46,7 +46,7 @@ describe('whatever happens', () => {
 });
 
 describe('a store that fails', () => {
-  const deeds = (local: LocalMatch): (() => Promise<Answer>)[] => [
+  const actions = (local: LocalMatch): (() => Promise<Answer>)[] => [
     () => take(local),
     () => local.act({ stop: true }),
     () => local.act({ resign: 1 }),
@@ -57,7 +57,7 @@ describe('a store that fails', () => {
     const local = localMatch(people, { store });
     const [before, match] = [shown(local), local.truth];
     store.fails = true;
-    for (const deed of deeds(local)) await expect(deed()).rejects.toThrow('the disk is full');
+    for (const action of actions(local)) await expect(action()).rejects.toThrow('the disk is full');
     expect([shown(local) === before, local.truth === match, store.appended]).toEqual([true, true, []]);
     store.fails = false;
     expect(await take(local)).toEqual({ stored: true });
@@ -67,8 +67,8 @@ describe('a store that fails', () => {
     const store = new SlowStore();
     const local = localMatch(people, { store });
     const [before, match] = [shown(local), local.truth];
-    for (const deed of deeds(local)) {
-      const failing = expect(deed()).rejects.toThrow('the disk is full');
+    for (const action of actions(local)) {
+      const failing = expect(action()).rejects.toThrow('the disk is full');
       await settled();
       await store.fail();
       await failing;

@@ -4,7 +4,7 @@ import { type BotPlayers, BotTurns } from './bots/bot-turns.ts';
 import { humanSeats, resigning, stopping, type Takeback, takebackFor } from './leave.ts';
 import { Listeners } from './listeners.ts';
 import { type Advanced, advanced, isOver, type Match, timedLines } from './match.ts';
-import type { Answer, Deed, MatchPort } from './port.ts';
+import type { Answer, MatchAction, MatchPort } from './port.ts';
 import { takeTurn } from './take-turn.ts';
 import { updatesFor, type Viewer } from './update.ts';
 import { type MatchView, viewAfter, viewFor } from './view.ts';
@@ -81,10 +81,10 @@ export class LocalMatch implements MatchPort {
     return 'match' in taken ? this.storeThenShow(taken) : taken;
   }
 
-  async act(deed: Deed): Promise<Answer> {
+  async act(action: MatchAction): Promise<Answer> {
     while (this.storing !== undefined) await this.storing;
     if (isOver(this.match)) return { refused: 'over' };
-    const entries = this.entriesOf(deed);
+    const entries = this.entriesOf(action);
     return entries === undefined ? { refused: 'back' } : this.storeThenShow(advanced(this.match, entries));
   }
 
@@ -93,9 +93,9 @@ export class LocalMatch implements MatchPort {
     return isOver(match) || seats.length === 0 ? undefined : takebackFor(match, seats);
   }
 
-  private entriesOf(deed: Deed): readonly LaterEntry[] | undefined {
-    if ('resign' in deed) return resigning(this.match, deed.resign);
-    if ('stop' in deed) return stopping(this.match);
+  private entriesOf(action: MatchAction): readonly LaterEntry[] | undefined {
+    if ('resign' in action) return resigning(this.match, action.resign);
+    if ('stop' in action) return stopping(this.match);
     const { takeback } = this;
     return takeback !== undefined && 'to' in takeback ? [{ type: 'back', to: takeback.to }] : undefined;
   }

@@ -9,7 +9,7 @@ import type { MatchView } from './view.ts';
 export type Answer = { readonly stored: true } | { readonly done: true } | { readonly stale: true } | Refused;
 
 /** What a client can do to a match beside taking turns. */
-export type Deed = { readonly resign: Seat } | { readonly stop: true } | { readonly takeBack: true };
+export type MatchAction = { readonly resign: Seat } | { readonly stop: true } | { readonly takeBack: true };
 
 /**
  * Where a match is kept and played, seen from a screen: on this machine, or on a server. A screen reads views, drafts on
@@ -27,7 +27,7 @@ export interface MatchPort {
    * it is `LocalMatch`, which each app puts together where it opens a match.
    */
   takeTurn(seat: Seat, token: Hex, texts: readonly string[]): Promise<Answer>;
-  act(deed: Deed): Promise<Answer>;
+  act(action: MatchAction): Promise<Answer>;
   /** The turn of this screen that could be taken back; undefined once the match is over, or where no person plays here. */
   readonly takeback: Takeback | undefined;
   /** Why the bot to act has not decided; undefined if it thinks, or if none is to act. */

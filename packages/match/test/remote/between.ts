@@ -60,7 +60,7 @@ export class Between {
     const answers: string[] = [];
     const connection = { seats: [seat], send: (text: string) => answers.push(text) };
     const { token } = this.server.match.head;
-    const message = does === 'pass' ? { ask: 0, turn: { seat, token, texts: [does] } } : { ask: 0, deed: does };
+    const message = does === 'pass' ? { ask: 0, turn: { seat, token, texts: [does] } } : { ask: 0, action: does };
     this.server.receive(connection, JSON.stringify(message));
     return JSON.parse(answers[0]).answer;
   }

@@ -2,7 +2,7 @@ import type { Seat } from '@interregnum/kernel';
 import type { Hex } from '@interregnum/record';
 import {
   type Answer,
-  type Deed,
+  type MatchAction,
   type MatchView,
   readStateText,
   stateText,
@@ -17,7 +17,7 @@ export type ToServer =
       readonly ask: number;
       readonly turn: { readonly seat: Seat; readonly token: Hex; readonly texts: readonly string[] };
     }
-  | { readonly ask: number; readonly deed: Deed }
+  | { readonly ask: number; readonly action: MatchAction }
   | { readonly snapshot: true };
 
 /** To a client: an answer; what happened, numbered, for each of its viewers; or all that they know. */

@@ -2,7 +2,7 @@ import type { Seat } from '@interregnum/kernel';
 import { type Hex, HUMAN } from '@interregnum/record';
 import {
   type Answer,
-  type Deed,
+  type MatchAction,
   type MatchPort,
   type MatchView,
   type Update,
@@ -70,8 +70,8 @@ export class RemotePort implements MatchPort {
     return this.ask((ask) => ({ ask, turn: { seat, token, texts } }));
   }
 
-  act(deed: Deed): Promise<Answer> {
-    return this.ask((ask) => ({ ask, deed }));
+  act(action: MatchAction): Promise<Answer> {
+    return this.ask((ask) => ({ ask, action }));
   }
 
   private ask(question: (ask: number) => ToServer): Promise<Answer> {

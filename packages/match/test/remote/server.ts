@@ -5,9 +5,9 @@ import {
   type Advanced,
   type Answer,
   advanced,
-  type Deed,
   isOver,
   type Match,
+  type MatchAction,
   resigning,
   seatToAct,
   stopping,
@@ -69,22 +69,22 @@ export class Server {
 
   private answerTo(connection: Connection, message: Exclude<ToServer, { snapshot: true }>): Answer {
     if (this.random.below(100) < this.refusals) return { refused: 'form' };
-    if ('deed' in message) return this.act(connection, message.deed);
+    if ('action' in message) return this.act(connection, message.action);
     const { seat, token, texts } = message.turn;
     if (!connection.seats.includes(seat)) return { refused: 'seat' };
     const taken = takeTurn(this.match, seat, token, texts);
     return 'match' in taken ? this.keep(taken) : taken;
   }
 
-  private act({ seats }: Connection, deed: Deed): Answer {
+  private act({ seats }: Connection, action: MatchAction): Answer {
     if (isOver(this.match)) return { refused: 'over' };
-    const entries = this.entriesOf(seats, deed);
+    const entries = this.entriesOf(seats, action);
     return entries === undefined ? { refused: 'back' } : this.keep(advanced(this.match, entries));
   }
 
-  private entriesOf(seats: readonly Seat[], deed: Deed): readonly LaterEntry[] | undefined {
-    if ('resign' in deed) return resigning(this.match, deed.resign);
-    if ('stop' in deed) return stopping(this.match);
+  private entriesOf(seats: readonly Seat[], action: MatchAction): readonly LaterEntry[] | undefined {
+    if ('resign' in action) return resigning(this.match, action.resign);
+    if ('stop' in action) return stopping(this.match);
     const takeback = takebackFor(this.match, seats);
     return 'to' in takeback ? [{ type: 'back', to: takeback.to }] : undefined;
   }

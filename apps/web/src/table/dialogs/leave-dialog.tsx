@@ -1,5 +1,5 @@
 import type { Seat } from '@interregnum/kernel';
-import { type Deed, hasEnded, ifResigned } from '@interregnum/match';
+import { hasEnded, ifResigned, type MatchAction } from '@interregnum/match';
 import { botKindWords, wonWords } from '@interregnum/screen';
 import { Dialog } from '../../look/dialog.tsx';
 import type { Shown } from '../model/use-shown.ts';
@@ -13,23 +13,23 @@ interface AskProps extends LeaveDialogProps {
   readonly title: string;
   readonly what: string;
   readonly button: string;
-  readonly deed: Deed;
+  readonly action: MatchAction;
 }
 
 /** Asks before a match is given up. */
-function Ask({ shown, close, title, what, button, deed }: AskProps) {
+function Ask({ shown, close, title, what, button, action }: AskProps) {
   const { model, scene } = shown;
   const actAndClose = (): void => {
     close();
-    model.act(deed);
+    model.act(action);
   };
-  const action = (
+  const confirm = (
     <button type="button" className="button danger" onClick={actAndClose}>
       {button}
     </button>
   );
   return (
-    <Dialog title={title} close={close} closing={scene.text('table.play-on')} actions={action}>
+    <Dialog title={title} close={close} closing={scene.text('table.play-on')} actions={confirm}>
       <p>{what}</p>
     </Dialog>
   );
@@ -53,7 +53,7 @@ export function ResignDialog({ shown, close }: LeaveDialogProps) {
       title={scene.text('table.resign-ask', { name: scene.nameOf(seat) })}
       what={whatFollows(shown, seat)}
       button={scene.text('table.resign')}
-      deed={{ resign: seat }}
+      action={{ resign: seat }}
     />
   );
 }
@@ -78,7 +78,7 @@ export function StopDialog({ shown, close }: LeaveDialogProps) {
       title={text('table.stop-ask')}
       what={text('table.stop-text')}
       button={text('table.stop')}
-      deed={{ stop: true }}
+      action={{ stop: true }}
     />
   );
 }

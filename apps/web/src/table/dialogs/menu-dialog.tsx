@@ -6,7 +6,7 @@ import { useWords } from '../../shell/words.tsx';
 import type { Shown } from '../model/use-shown.ts';
 import { saveRecord } from '../open/save-record.ts';
 import type { Opener } from '../parts/table-header.tsx';
-import { MatchDeeds } from './match-deeds.tsx';
+import { MatchActions } from './match-actions.tsx';
 
 interface MenuDialogProps {
   readonly shown: Shown;
@@ -34,7 +34,7 @@ export function MenuDialog({ shown, open, close }: MenuDialogProps) {
   return (
     <Dialog title={text('table.menu')} close={close} actions={actions}>
       <div className="menu">
-        <MatchDeeds shown={shown} open={open} close={close} />
+        <MatchActions shown={shown} open={open} close={close} />
         <LanguageChoice />
         <ThemeChoice />
         <SpeedChoice />

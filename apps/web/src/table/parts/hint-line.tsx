@@ -38,7 +38,7 @@ function Standing({ advice, shown, hints, why }: HintLineProps & { readonly advi
       <div role="status">
         <Advised advice={advice} shown={shown} isTried={hints.isTried} />
       </div>
-      <span className="hint-line-deeds">
+      <span className="hint-line-buttons">
         {isThere && !hints.isTried && (
           <button type="button" className="button" onClick={() => hints.tryIt()}>
             {text('table.try-hint')}

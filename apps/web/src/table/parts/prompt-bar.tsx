@@ -23,7 +23,7 @@ export function PromptBar({ shown }: { readonly shown: Shown }) {
         </div>
         <div className="prompt-acts">
           <Chips shown={shown} />
-          <Deeds shown={shown} />
+          <PromptButtons shown={shown} />
         </div>
       </div>
       {model.isUnsaved && <p role="alert">{scene.text('table.unsaved')}</p>}
@@ -59,12 +59,12 @@ function useKeptFocus(): RefObject<HTMLParagraphElement | null> {
 }
 
 /** Going back, and going on or typing an answer: each has a place of its own, also while it is empty. */
-function Deeds({ shown }: { readonly shown: Shown }) {
+function PromptButtons({ shown }: { readonly shown: Shown }) {
   const { model, scene } = shown;
   return (
-    <div className="prompt-deeds">
+    <div className="prompt-buttons">
       <div className="prompt-back">
-        {model.canUndo && <Deed words={scene.text('table.undo')} act={() => model.undo()} />}
+        {model.canUndo && <ActionButton words={scene.text('table.undo')} act={() => model.undo()} />}
       </div>
       <div className="prompt-on">
         <GoingOn shown={shown} />
@@ -79,14 +79,14 @@ function GoingOn({ shown }: { readonly shown: Shown }) {
   const { text } = scene;
   const { kind } = screen.question;
   const hurry = (): void => model.client.port.hurryBot();
-  if (kind === 'shown') return <Deed words={text('table.skip')} act={() => model.skipPlayback()} />;
-  if (kind === 'thinks') return <Deed words={text('table.hurry')} act={hurry} />;
-  if (kind === 'stuck') return <Deed words={text('table.ask-again')} act={hurry} />;
+  if (kind === 'shown') return <ActionButton words={text('table.skip')} act={() => model.skipPlayback()} />;
+  if (kind === 'thinks') return <ActionButton words={text('table.hurry')} act={hurry} />;
+  if (kind === 'stuck') return <ActionButton words={text('table.ask-again')} act={hurry} />;
   if (!model.canCommit) return null;
-  return <Deed words={text(model.canUndo ? 'table.commit' : 'table.go-on')} act={() => model.commit()} gold />;
+  return <ActionButton words={text(model.canUndo ? 'table.commit' : 'table.go-on')} act={() => model.commit()} gold />;
 }
 
-function Deed({ words, act, gold = false }: { words: string; act: () => void; gold?: boolean }) {
+function ActionButton({ words, act, gold = false }: { words: string; act: () => void; gold?: boolean }) {
   return (
     <button type="button" className={gold ? 'button gold' : 'button'} onClick={act}>
       {words}

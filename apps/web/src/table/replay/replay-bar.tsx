@@ -39,7 +39,7 @@ export function ReplayBar({ shown, open, keepsFocus }: ReplayBarProps) {
       </p>
       <ReplaySteps timeline={timeline} text={text} />
       <Slide timeline={timeline} told={words} text={text} slides={setSliding} />
-      <div className="replay-deeds">
+      <div className="replay-buttons">
         {isDecided && (
           <button type="button" className="button replay-why" onClick={() => open('end')}>
             {text('table.why-won')}

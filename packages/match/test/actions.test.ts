@@ -43,7 +43,7 @@ describe('what is done to a match', () => {
     const local = localMatch(newMatch({ game: kingIsDead, kinds: ['human', 'human'] }));
     await local.act({ stop: true });
     expect(local.takeback).toBeUndefined();
-    for (const deed of [{ stop: true }, { takeBack: true }, { resign: 0 }] as const)
-      expect(await local.act(deed)).toEqual({ refused: 'over' });
+    for (const action of [{ stop: true }, { takeBack: true }, { resign: 0 }] as const)
+      expect(await local.act(action)).toEqual({ refused: 'over' });
   });
 });

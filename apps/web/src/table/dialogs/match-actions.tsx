@@ -1,4 +1,4 @@
-import './match-deeds.css';
+import './match-actions.css';
 import { hasEnded, type Takeback } from '@interregnum/match';
 import { useId } from 'react';
 import type { Shown } from '../model/use-shown.ts';
@@ -13,20 +13,22 @@ interface MatchDeedsProps {
 }
 
 /** What can be done to the match beside playing: take a turn back, resign, stop; or go on from a moment of one that is over. */
-export function MatchDeeds({ shown, open, close }: MatchDeedsProps) {
+export function MatchActions({ shown, open, close }: MatchDeedsProps) {
   const { model, scene, sight } = shown;
   const { takeback } = model.client.port;
   if (hasEnded(sight.view))
     return (
-      <div className="match-deeds">
+      <div className="match-actions">
         <PlayOn model={model} />
       </div>
     );
   return (
-    <div className="match-deeds">
+    <div className="match-actions">
       {takeback !== undefined && <TakeBack shown={shown} takeback={takeback} close={close} />}
-      {whoCanResign(shown) !== undefined && <Deed words={scene.text('table.resign')} act={() => open('resign')} />}
-      <Deed words={scene.text('table.stop')} act={() => open('stop')} />
+      {whoCanResign(shown) !== undefined && (
+        <ActionButton words={scene.text('table.resign')} act={() => open('resign')} />
+      )}
+      <ActionButton words={scene.text('table.stop')} act={() => open('stop')} />
     </div>
   );
 }
@@ -52,7 +54,7 @@ function TakeBack({ shown, takeback, close }: TakeBackProps) {
   };
   return (
     <>
-      <Deed words={words} act={act} why={refused === undefined ? undefined : why} />
+      <ActionButton words={words} act={act} why={refused === undefined ? undefined : why} />
       {refused !== undefined && (
         <p className="quiet" id={why}>
           {scene.text(`table.take-back-${refused}`)}
@@ -62,14 +64,14 @@ function TakeBack({ shown, takeback, close }: TakeBackProps) {
   );
 }
 
-interface DeedProps {
+interface ActionButtonProps {
   readonly words: string;
   readonly act: () => void;
   /** Where it is told why it cannot be done. */
   readonly why?: string | undefined;
 }
 
-function Deed({ words, act, why }: DeedProps) {
+function ActionButton({ words, act, why }: ActionButtonProps) {
   return (
     <button type="button" className="button" aria-disabled={why !== undefined} aria-describedby={why} onClick={act}>
       {words}
