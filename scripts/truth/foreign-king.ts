@@ -52,8 +52,8 @@ const citizens = (count: number): Values => ({ citizens: termOf('count', 'citize
 const homeOf = (seat: number, place: string): string => (place === 'supply' ? `supply:${seat}` : `province:${place}`);
 
 /** By the first word of a decision; `paid` are its pawn and francs. */
-type Deed = (step: Step, paid: readonly Move[]) => Line[];
-const DEEDS: Readonly<Record<string, Deed>> = {
+type MatchAction = (step: Step, paid: readonly Move[]) => Line[];
+const DEEDS: Readonly<Record<string, MatchAction>> = {
   end: () => [],
   done: () => [],
   borrow: ({ seat }, paid) => [

@@ -12,12 +12,12 @@ export const kingIsDead: Oracle = ({ before, after, turn, at }) => {
   const ofSaxons = positions[0].mode.solo && at > 0 && turn[0] === PASS;
   const seat = ofSaxons ? SAXONS : positions[0].turn;
   const step = { before: positions[0], after: positions[1], seat, turn, at };
-  const deeds = at === 0 ? opening(step) : laterChoice(step);
+  const actions = at === 0 ? opening(step) : laterChoice(step);
   return [
-    ...deeds,
+    ...actions,
     ...struggle(
       step,
-      deeds.flatMap(({ moves }) => moves),
+      actions.flatMap(({ moves }) => moves),
     ),
   ];
 };

@@ -26,6 +26,9 @@ const notDrawn: GameTable = {
   draw: () => {
     throw new Error('nothing is drawn here');
   },
+  touchMark: () => {
+    throw new Error('nothing is touched here');
+  },
   Glyph: () => null,
 };
 

@@ -8,9 +8,9 @@ import { localMatch, telling } from '../test/screens.ts';
 import { endWords, endWordsOf } from './ended.ts';
 
 const told = telling('king-is-dead');
-const viewOf = (deed?: Parameters<ReturnType<typeof localMatch>['act']>[0]): MatchView => {
+const viewOf = (action?: Parameters<ReturnType<typeof localMatch>['act']>[0]): MatchView => {
   const match = localMatch(dealtMatch(kingIsDead));
-  if (deed !== undefined) void match.act(deed);
+  if (action !== undefined) void match.act(action);
   return match.view(0);
 };
 

@@ -19,4 +19,4 @@ export {
   viewerOf,
 } from './sight.ts';
 export { botKindWords, botWords, type Telling, tellingOf } from './telling.ts';
-export { type Answer, type Intent, knownIn } from './touching.ts';
+export { type Explanation, type Intent, knownIn, touchMark } from './touching.ts';

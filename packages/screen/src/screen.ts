@@ -6,7 +6,6 @@ import { draftWords, newsWords } from './news.ts';
 import {
   type Chip,
   chipsOf,
-  type Draws,
   drawnAfter,
   leftBy,
   offersOf,
@@ -17,9 +16,19 @@ import {
   touchPiece,
 } from './offers.ts';
 import { aboutWords, madeWords, type Question, questionOf } from './question.ts';
-import { actingIn, askedDraft, promptOf, type Sight, seenFrom, seenNow, seenWithoutDraft, viewerOf } from './sight.ts';
+import { shareParts } from './share-parts.ts';
+import {
+  actingIn,
+  askedDraft,
+  drawnIn,
+  promptOf,
+  type Sight,
+  seenFrom,
+  seenNow,
+  seenWithoutDraft,
+  viewerOf,
+} from './sight.ts';
 import { botWords, type Telling } from './telling.ts';
-import { type Intent, touchMark } from './touching.ts';
 
 /** A side as it is listed: who plays it, and whether it is to act. */
 export interface SeatShown {
@@ -33,7 +42,7 @@ export interface SeatShown {
 
 /** Everything that is on the screen of a table. Whoever draws it holds no rule. */
 export interface Screen<Board> {
-  /** What the viewer sees, the draft of the turn included. */
+  /** What the viewer sees, the draft of the turn included. What the draft leaves as it is, is the very same as `before`. */
   readonly board: Board;
   /** Before the draft: what differs from it is a preview, and drawn as one. */
   readonly before: Board;
@@ -64,19 +73,18 @@ export interface Screen<Board> {
   readonly choicesBy: (mark?: Mark) => readonly string[];
   /** What there is to say of a whole choice beside its words; nothing of most. */
   readonly tells: (choice: string) => string;
-  /** What touching a mark means. */
-  readonly touch: (mark: Mark) => Intent;
 }
 
 /** What is on the screen: a pure function of what is known, drafted and touched. */
 export function screenOf<Board>(game: GameScreen<Board>, sight: Sight, telling: Telling): Screen<Board> {
-  const board = game.boardOf(seenNow(sight));
+  const before = game.boardOf(seenWithoutDraft(sight));
+  const board = shareParts(before, game.boardOf(seenNow(sight)));
   const from = seenFrom(sight);
   const open = touchable(game, board, sight, telling);
   const further = sight.touched.length === 0 ? undefined : game.asks(open.marks);
   return {
     board,
-    before: game.boardOf(seenWithoutDraft(sight)),
+    before,
     from: from && game.boardOf(from),
     viewer: viewerOf(sight),
     seats: seatsOf(game.sides(board), sight, telling),
@@ -109,18 +117,14 @@ function seatsOf(sides: number, sight: Sight, { nameOf, table }: Telling): SeatS
   });
 }
 
-type Touchable = Pick<
-  Screen<unknown>,
-  'offers' | 'marks' | 'chips' | 'isOpen' | 'isChosen' | 'choicesBy' | 'tells' | 'touch'
->;
+type Touchable = Pick<Screen<unknown>, 'offers' | 'marks' | 'chips' | 'isOpen' | 'isChosen' | 'choicesBy' | 'tells'>;
 
 /** What can be touched, and what that leads to. */
 function touchable<Board>(game: GameScreen<Board>, board: Board, sight: Sight, telling: Telling): Touchable {
   const { touched } = sight;
   const { choices: words } = telling;
   const draft = askedDraft(sight);
-  const key = promptOf(sight)?.key;
-  const drawn: Draws = (mark) => key !== undefined && game.draws(mark, key, board);
+  const drawn = drawnIn(game, board, sight);
   const draws = drawnAfter(touched, drawn);
   const texts = draft === undefined ? [] : offersIn(draft);
   const offers = offersOf(texts, words);
@@ -141,7 +145,6 @@ function touchable<Board>(game: GameScreen<Board>, board: Board, sight: Sight, t
     isChosen: (mark) => chosen.has(mark),
     choicesBy,
     tells,
-    touch: (mark) => touchMark(sight, mark, { words, draws: drawn }),
   };
 }
 

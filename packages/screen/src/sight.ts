@@ -11,7 +11,8 @@ import {
   type Viewer,
   type WaitsFor,
 } from '@interregnum/match';
-import type { Touched } from './offers.ts';
+import type { GameScreen } from './game-screen.ts';
+import type { Draws, Touched } from './offers.ts';
 
 /** The moment of a match that a screen shows. */
 export interface Moment {
@@ -68,6 +69,12 @@ export const promptOf = (sight: Sight): Prompt | undefined => {
   const draft = askedDraft(sight);
   return draft?.game.prompt(seenIn(draft));
 };
+
+/** Whether the drawings show a mark as something to touch, for what is asked now. */
+export function drawnIn<Board>(game: GameScreen<Board>, board: Board, sight: Sight): Draws {
+  const key = promptOf(sight)?.key;
+  return (mark) => key !== undefined && game.draws(mark, key, board);
+}
 
 /** What the viewer sees: a moment that is played back or looked back at, or the present with the draft. */
 export const seenNow = (sight: Sight): State =>

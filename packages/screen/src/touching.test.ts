@@ -4,7 +4,7 @@ import { kingIsDead } from '@interregnum/king-is-dead';
 import { textsOf } from '@interregnum/match';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { dealtMatch, playedOn } from '../test/matches.ts';
-import { type BareTable, momentAt, screenFor, sightOf, tableOf } from '../test/screens.ts';
+import { type BareTable, intentOf, momentAt, sightOf, tableOf } from '../test/screens.ts';
 
 const drafted = ({ client }: BareTable): string[] => (client.draft === undefined ? [] : textsOf(client.draft));
 
@@ -21,7 +21,7 @@ describe('touching', () => {
 
   test('what is not open is answered with its refusal, and changes nothing', () => {
     table.touch('welsh-support', 'moray');
-    expect(table.answer).toMatchObject({ refused: 'moray', refusal: { clause: expect.stringMatching(/^KD-/) } });
+    expect(table.explanation).toMatchObject({ refused: 'moray', refusal: { clause: expect.stringMatching(/^KD-/) } });
     expect(drafted(table)).toEqual(['welsh-support']);
   });
 
@@ -30,19 +30,19 @@ describe('touching', () => {
     table.commit();
     table.turn('pass');
     table.touch('welsh-support');
-    expect(table.answer).toMatchObject({ refused: 'welsh-support', refusal: { clause: 'KD-TURN-4' } });
+    expect(table.explanation).toMatchObject({ refused: 'welsh-support', refusal: { clause: 'KD-TURN-4' } });
   });
 
   test('where nobody of a region can be chosen, the answer is about the region', () => {
     table.touch('manoeuvre', 'moray scots', 'moray');
-    expect(table.answer).toMatchObject({ refusal: { key: 'same-region' } });
+    expect(table.explanation).toMatchObject({ refusal: { key: 'same-region' } });
   });
 
   test.each(['moray', 'supply', 'court'])(
     'what answers another question, or none at all, is answered with what is asked: %s',
     (mark) => {
       table.touch(mark);
-      expect(table.answer).toEqual({ notNow: 'other' });
+      expect(table.explanation).toEqual({ notNow: 'other' });
       expect(drafted(table)).toEqual([]);
     },
   );
@@ -61,7 +61,7 @@ describe('touching', () => {
 
   test('a complete turn waits: what is touched then is answered', () => {
     table.touch('pass', 'moray');
-    expect(table.answer).toEqual({ notNow: 'complete' });
+    expect(table.explanation).toEqual({ notNow: 'complete' });
     expect(table.client.canCommit).toBe(true);
   });
 
@@ -84,7 +84,7 @@ describe('touching pieces', () => {
 
   test('a piece that cannot be chosen is answered with the reason; where places are asked for, the place is meant', () => {
     table.touch('manoeuvre', 'moray scots', 'moray scots');
-    expect(table.answer).toMatchObject({ refused: 'moray scots', refusal: { key: 'same-region' } });
+    expect(table.explanation).toMatchObject({ refused: 'moray scots', refusal: { key: 'same-region' } });
     table.touch('assemble', 'essex english');
     expect(drafted(table)).toEqual(['assemble', 'essex']);
   });
@@ -100,7 +100,7 @@ describe('touching pieces', () => {
 });
 
 describe('where nobody is asked', () => {
-  const answerTo = (sight: Parameters<typeof screenFor>[0]) => screenFor(sight).touch('moray');
+  const answerTo = (sight: Parameters<typeof intentOf>[0]) => intentOf(sight, 'moray');
 
   test('a touch while decisions are shown skips them', () => {
     const moment = momentAt(1, { isPlayedBack: true, from: 0 });
@@ -110,14 +110,14 @@ describe('where nobody is asked', () => {
 
   test('one has to wait for others, and for a turn that is being stored', () => {
     expect(answerTo(sightOf(table.client, { draft: undefined, waitsFor: 'bot' }))).toEqual({
-      answer: { notNow: 'wait' },
+      explain: { notNow: 'wait' },
     });
-    expect(answerTo(sightOf(table.client, { isPending: true }))).toEqual({ answer: { notNow: 'wait' } });
+    expect(answerTo(sightOf(table.client, { isPending: true }))).toEqual({ explain: { notNow: 'wait' } });
   });
 
   test('a match that is over is over', () => {
     const ended = tableOf(playedOn(dealtMatch(claim), Number.POSITIVE_INFINITY));
     ended.touch('G4');
-    expect(ended.answer).toEqual({ notNow: 'over' });
+    expect(ended.explanation).toEqual({ notNow: 'over' });
   });
 });

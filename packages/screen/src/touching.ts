@@ -12,6 +12,7 @@ import {
   undo,
 } from '@interregnum/match';
 import type { ChoiceWords } from '@interregnum/texts/lazy';
+import type { GameScreen } from './game-screen.ts';
 import type { Mark } from './mark.ts';
 import {
   type Draws,
@@ -26,10 +27,11 @@ import {
   touch,
   touchPiece,
 } from './offers.ts';
-import { askedDraft, type Sight } from './sight.ts';
+import { askedDraft, drawnIn, type Sight, seenNow } from './sight.ts';
+import type { Telling } from './telling.ts';
 
 /** Why something that was touched is not open; or what it is, by the key of a text. */
-export type Answer =
+export type Explanation =
   | { readonly about: string; readonly clause: ClauseId }
   | { readonly refused: string; readonly refusal: Refusal }
   | { readonly notNow: 'wait' | 'complete' | 'over' | 'other' };
@@ -41,25 +43,26 @@ export type Intent =
   | { readonly touched: Touched }
   /** Drafts another turn so far. */
   | { readonly draft: Draft }
-  | { readonly answer: Answer };
+  | { readonly explain: Explanation };
 
 /** How marks are understood: in whose words choices have parts, and what of them is drawn. */
-export interface Reading {
+interface Reading {
   readonly words: ChoiceWords;
   readonly draws: Draws;
 }
 
 /** Something on the table was touched: it is chosen, it changes the choice, or the reader is told why it is not open. */
-export function touchMark(sight: Sight, touched: Mark, reading: Reading): Intent {
+export function touchMark<Board>(game: GameScreen<Board>, sight: Sight, telling: Telling, touched: Mark): Intent {
+  const reading = { words: telling.choices, draws: drawnIn(game, game.boardOf(seenNow(sight)), sight) };
   const mark = meantBy(sight, touched, reading);
   const draft = askedDraft(sight);
   if (sight.moment.isPlayedBack) return { skip: true };
-  if (sight.isPending) return { answer: { notNow: 'wait' } };
-  if (draft === undefined) return changedMind(sight, mark) ?? { answer: { notNow: whyNobodyIsAsked(sight) } };
+  if (sight.isPending) return { explain: { notNow: 'wait' } };
+  if (draft === undefined) return changedMind(sight, mark) ?? { explain: { notNow: whyNobodyIsAsked(sight) } };
   return (
     answering(sight, draft, mark, reading) ??
     insertedEarlier(sight, draft, mark, reading) ??
-    changedMind(sight, mark) ?? { answer: answerTo(sight, draft, mark, reading) }
+    changedMind(sight, mark) ?? { explain: answerTo(sight, draft, mark, reading) }
   );
 }
 
@@ -146,7 +149,7 @@ function whyNobodyIsAsked({ view, draft }: Sight): 'wait' | 'complete' | 'over' 
 }
 
 /** Why the choice that was begun cannot go on so; if the mark answers another question, that something else is asked. */
-function answerTo({ touched }: Sight, draft: Draft, mark: Mark, { words, draws }: Reading): Answer {
+function answerTo({ touched }: Sight, draft: Draft, mark: Mark, { words, draws }: Reading): Explanation {
   const own = knownIn(draft).includes(mark) ? refusalIn(draft, mark) : undefined;
   if (own !== undefined) return { refused: mark, refusal: own };
   const known = offersWith(offersOf(knownIn(draft), words), touched);

@@ -6,7 +6,7 @@ import { claimScreen } from '../src/games/claim.ts';
 import { foreignKingScreen } from '../src/games/foreign-king.ts';
 import { kingIsDeadScreen } from '../src/games/king-is-dead.ts';
 import {
-  type Answer,
+  type Explanation,
   type GameScreen,
   type Intent,
   type Mark,
@@ -18,6 +18,7 @@ import {
   type Telling,
   type Touched,
   tellingOf,
+  touchMark,
 } from '../src/index.ts';
 import { NAMES } from './matches.ts';
 
@@ -41,7 +42,7 @@ export const portFor = (match: LocalMatch, seats: readonly Seat[]): MatchPort =>
   view: (viewer) => match.view(viewer),
   subscribe: (listener) => match.subscribe(listener),
   takeTurn: (seat, token, texts) => match.takeTurn(seat, token, texts),
-  act: (deed) => match.act(deed),
+  act: (action) => match.act(action),
   takeback: undefined,
   botFailure: undefined,
   hurryBot: () => {},
@@ -76,12 +77,14 @@ export function telling(game: string, language: Language = 'en'): Telling {
 /** A game on a screen, whatever its board is. */
 export interface AnyGameScreen {
   readonly screenOf: (sight: Sight, telling: Telling) => Screen<unknown>;
+  readonly touchMark: (sight: Sight, telling: Telling, mark: Mark) => Intent;
   readonly boardOf: (seen: State) => unknown;
   readonly draws: (mark: Mark, key: string, seen: State) => boolean;
 }
 
 const shown = <Board>(game: GameScreen<Board>): AnyGameScreen => ({
   screenOf: (sight, told) => screenOf(game, sight, told),
+  touchMark: (sight, told, mark) => touchMark(game, sight, told, mark),
   boardOf: game.boardOf,
   draws: (mark, key, seen) => game.draws(mark, key, game.boardOf(seen)),
 });
@@ -98,11 +101,17 @@ export function screenFor(sight: Sight, language: Language = 'en'): Screen<unkno
   return GAME_SCREENS[id].screenOf(sight, telling(id, language));
 }
 
+/** What touching a mark means there. */
+export function intentOf(sight: Sight, mark: Mark, language: Language = 'en'): Intent {
+  const { id } = sight.view.game.meta;
+  return GAME_SCREENS[id].touchMark(sight, telling(id, language), mark);
+}
+
 /** A table without drawings: what was touched there, and what was answered. */
 export class BareTable {
   readonly client: MatchClient;
   touched: Touched = [];
-  answer: Answer | undefined;
+  explanation: Explanation | undefined;
 
   constructor(port: MatchPort) {
     this.client = new MatchClient({ port });
@@ -118,11 +127,11 @@ export class BareTable {
 
   /** Touches one mark after another. */
   touch(...marks: Mark[]): void {
-    for (const mark of marks) this.intend(this.screen.touch(mark));
+    for (const mark of marks) this.intend(intentOf(this.sight, mark));
   }
 
   intend(intent: Intent): void {
-    this.answer = 'answer' in intent ? intent.answer : undefined;
+    this.explanation = 'explain' in intent ? intent.explain : undefined;
     if ('touched' in intent) this.touched = intent.touched;
     if ('choose' in intent) this.choose(intent.choose);
     if ('draft' in intent) {

@@ -2,8 +2,8 @@ import type { Game } from '@interregnum/kernel';
 import { chosenIn, hasEnded, offersIn, refusalIn } from '@interregnum/match';
 import { LANGUAGES } from '@interregnum/texts';
 import {
-  type Answer,
   askedDraft,
+  type Explanation,
   type Intent,
   type Mark,
   type Screen,
@@ -11,7 +11,7 @@ import {
   type Touched,
 } from '../src/index.ts';
 import { type Flaws, holds, sameJson } from './flaws.ts';
-import { GAME_SCREENS, telling } from './screens.ts';
+import { GAME_SCREENS, intentOf, telling } from './screens.ts';
 
 const PARTS = new Map<string, readonly string[]>();
 
@@ -53,7 +53,7 @@ function visibleMarks({ view, touched, draft }: Sight, { marks, chips, asked }: 
 
 function leadFlaws(sight: Sight, screen: Screen<unknown>, mark: Mark, left: readonly string[]): Flaws {
   const flaws: Flaws = [];
-  const [intent, choices] = [screen.touch(mark), screen.choicesBy(mark)];
+  const [intent, choices] = [intentOf(sight, mark), screen.choicesBy(mark)];
   holds(flaws, `${mark} does not glow`, screen.isOpen(mark));
   holds(flaws, `${mark} leads to what is not left`, choices.length > 0 && choices.every((text) => left.includes(text)));
   if ('choose' in intent) holds(flaws, `${mark} chooses something else`, sameJson(choices, [intent.choose]));
@@ -76,12 +76,12 @@ function leadFlaws(sight: Sight, screen: Screen<unknown>, mark: Mark, left: read
  * stands at. While decisions are shown, every touch skips them.
  */
 export function touchFlaws(sight: Sight, screen: Screen<unknown>, mark: Mark): Flaws {
-  const intent = screen.touch(mark);
+  const intent = intentOf(sight, mark);
   if (sight.moment.isPlayedBack) return 'skip' in intent ? [] : [`${mark} does not skip what is shown`];
   if (screen.isOpen(mark)) return leadFlaws(sight, screen, mark, screen.choicesBy());
-  if ('answer' in intent) return answerFlaws(sight, intent.answer);
+  if ('explain' in intent) return answerFlaws(sight, intent.explain);
   const [place, ...piece] = mark.split(' ');
-  if (piece.length > 0 && sameJson(intent, screen.touch(place))) return [];
+  if (piece.length > 0 && sameJson(intent, intentOf(sight, place))) return [];
   return changeFlaws(sight, intent, mark);
 }
 
@@ -100,11 +100,11 @@ function changeFlaws({ touched, draft, view }: Sight, intent: Intent, mark: Mark
   return flaws;
 }
 
-function answerFlaws(sight: Sight, answer: Answer): Flaws {
+function answerFlaws(sight: Sight, explanation: Explanation): Flaws {
   const flaws: Flaws = [];
   const { draft, view } = sight;
-  if ('refused' in answer) {
-    const { refused, refusal } = answer;
+  if ('refused' in explanation) {
+    const { refused, refusal } = explanation;
     holds(flaws, `${refused} is refused and possible`, draft !== undefined && refusalIn(draft, refused) !== undefined);
     for (const language of LANGUAGES)
       holds(
@@ -113,9 +113,9 @@ function answerFlaws(sight: Sight, answer: Answer): Flaws {
         telling(view.game.meta.id, language).words.say('refusal', refusal) !== '',
       );
   }
-  if ('notNow' in answer) {
+  if ('notNow' in explanation) {
     const why = whyNot(sight);
-    holds(flaws, `${answer.notNow} is answered instead of ${why}`, answer.notNow === why);
+    holds(flaws, `${explanation.notNow} is answered instead of ${why}`, explanation.notNow === why);
   }
   return flaws;
 }

@@ -2,7 +2,7 @@ import { FastRandom, type Game, type Options, type Seat, type State } from '@int
 import { isOver, type LocalMatch } from '@interregnum/match';
 import { HUMAN, statesOf } from '@interregnum/record';
 import { brokenOff } from '@interregnum/testkit';
-import type { Mark, Screen, Sight } from '../src/index.ts';
+import type { Mark, Sight } from '../src/index.ts';
 import { boardFlaws, chipFlaws, languageFlaws, questionFlaws } from './flaws.ts';
 import { touchableAt } from './marks.ts';
 import { dealMatch } from './matches.ts';
@@ -67,21 +67,20 @@ export class WholeMatch {
     else if (how === 1) this.touchAnything(table);
     else if (table.client.canCommit) this.commit(table);
     else {
-      const { screen } = table;
-      this.touch(table, screen, this.oneOf(screen.marks));
+      this.touch(table, this.oneOf(table.screen.marks));
     }
   }
 
-  private touch(table: BareTable, screen: Screen<unknown>, mark: Mark): void {
-    table.intend(screen.touch(mark));
+  private touch(table: BareTable, mark: Mark): void {
+    table.touch(mark);
     this.counts.touched++;
-    if (table.answer !== undefined) this.counts.answered++;
+    if (table.explanation !== undefined) this.counts.answered++;
   }
 
   private touchAnything(table: BareTable): void {
     const before = table.sight;
-    this.touch(table, table.screen, this.oneOf(touchableAt(before)));
-    if (table.answer !== undefined && (table.sight.draft !== before.draft || table.touched !== before.touched))
+    this.touch(table, this.oneOf(touchableAt(before)));
+    if (table.explanation !== undefined && (table.sight.draft !== before.draft || table.touched !== before.touched))
       this.flaws.push('an answer has changed something');
   }
 

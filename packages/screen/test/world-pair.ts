@@ -4,7 +4,7 @@ import { LANGUAGES } from '@interregnum/texts';
 import { arrowsOf, logTurns, replayWords, type Sight } from '../src/index.ts';
 import { touchableAt } from './marks.ts';
 import { dealMatch } from './matches.ts';
-import { BareTable, localMatch, momentAt, portFor, screenFor, sightOf, telling } from './screens.ts';
+import { BareTable, intentOf, localMatch, momentAt, portFor, screenFor, sightOf, telling } from './screens.ts';
 
 /** Everything that a screen says in every language, and what it answers to some touches. Functions are left out. */
 function saidIn(sight: Sight, marks: readonly string[]): string {
@@ -13,7 +13,7 @@ function saidIn(sight: Sight, marks: readonly string[]): string {
     LANGUAGES.map((language) => {
       const screen = screenFor(sight, language);
       const touches = marks.map((mark) => [mark, screen.isOpen(mark), screen.isChosen(mark), screen.choicesBy(mark)]);
-      const intents = marks.map((mark) => screen.touch(mark));
+      const intents = marks.map((mark) => intentOf(sight, mark, language));
       const answers = intents.map((intent) => ('draft' in intent ? textsOf(intent.draft) : intent));
       const told = [logTurns(sight), arrowsOf(sight), replayWords(sight, telling(id, language))];
       return [screen, screen.choicesBy().map((choice) => [choice, screen.tells(choice)]), touches, answers, told];

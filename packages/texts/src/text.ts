@@ -19,7 +19,22 @@ export function compile(message: string, language: string): Text {
   const uses = new Set<string>();
   const forms = new Set<string>();
   collect(compiled.getAst(), uses, forms);
-  return { uses, forms, format: (values) => String(compiled.format(values)) };
+  return { uses, forms, format: remembering((values) => String(compiled.format(values))) };
+}
+
+/** So many results of one text are kept. */
+const KEPT = 64;
+
+/** Formats each set of values once: a screen says the same again and again, and formatting is most of what a label costs. */
+function remembering(format: Text['format']): Text['format'] {
+  const known = new Map<string, string>();
+  return (values) => {
+    const key = JSON.stringify(values);
+    const said = known.get(key) ?? format(values);
+    if (known.size >= KEPT) known.clear();
+    known.set(key, said);
+    return said;
+  };
 }
 
 function collect(elements: readonly Element[], uses: Set<string>, forms: Set<string>): void {

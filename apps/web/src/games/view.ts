@@ -4,10 +4,10 @@ import type { ComponentType, ReactNode } from 'react';
 
 export type { Mark } from '@interregnum/screen';
 
-/** What every drawing is told beside the board. It holds no rule. */
+/** What every drawing is told beside the board. It holds no rule, and stays the same object from click to click. */
 export interface Scene
   extends Pick<Telling, 'language' | 'words' | 'nameOf'>,
-    Pick<Screen<unknown>, 'viewer' | 'asked' | 'isOpen' | 'isChosen' | 'choicesBy' | 'tells'>,
+    Pick<Screen<unknown>, 'viewer'>,
     TableIntents {
   /** The words of the web app. */
   readonly text: AppText;
@@ -62,7 +62,6 @@ export interface Glyphs {
 /** What is on the screen of a table, with everything of its game drawn. */
 export interface DrawnScreen {
   readonly screen: Screen<unknown>;
-  readonly scene: Scene;
   readonly board: ReactNode;
   readonly hand: ReactNode;
   readonly glance: ReactNode;
@@ -71,12 +70,7 @@ export interface DrawnScreen {
 
 /** A game at a table: from what is known to what is drawn. */
 export interface GameTable extends Glyphs {
-  readonly draw: (sight: Sight, telling: Telling, around: Surroundings) => DrawnScreen;
-}
-
-/** What a drawn table needs of the app. */
-interface Surroundings {
-  readonly text: AppText;
-  /** Does what a touch means: `TableModel.intend`. */
-  readonly intend: (intent: Intent) => void;
+  readonly draw: (sight: Sight, telling: Telling, scene: Scene) => DrawnScreen;
+  /** What touching a mark means. */
+  readonly touchMark: (sight: Sight, telling: Telling, mark: Mark) => Intent;
 }

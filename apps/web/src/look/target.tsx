@@ -1,5 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { Mark, Scene } from '../games/view.ts';
+import { useScreen } from './screen-context.ts';
 
 interface TargetProps {
   readonly mark: Mark;
@@ -12,21 +13,22 @@ interface TargetProps {
   readonly children: ReactNode;
 }
 
-const classesOf = ({ mark, scene, className = '' }: TargetProps): string =>
-  ['target', className, scene.isOpen(mark) ? 'open' : '', scene.isChosen(mark) ? 'chosen' : '']
-    .filter(Boolean)
-    .join(' ');
-
 /** What is not open can still be touched: then it says why. */
-const stateOf = ({ mark, scene, plain = false }: TargetProps) => ({
-  'aria-disabled': !scene.isOpen(mark),
-  'aria-pressed': plain ? undefined : scene.isChosen(mark),
-  'data-mark': mark,
-});
+function useMarked({ mark, className = '', plain = false }: TargetProps) {
+  const screen = useScreen();
+  const [isOpen, isChosen] = [screen.isOpen(mark), screen.isChosen(mark)];
+  return {
+    className: ['target', className, isOpen ? 'open' : '', isChosen ? 'chosen' : ''].filter(Boolean).join(' '),
+    'aria-disabled': !isOpen,
+    'aria-pressed': plain ? undefined : isChosen,
+    'data-mark': mark,
+  };
+}
 
 /** Something to touch within an SVG drawing. Pieces inside it may name themselves with `data-touch`: the mark, and a kind. */
 export function SvgTarget(props: TargetProps) {
   const { mark, scene, label, children } = props;
+  const marked = useMarked(props);
   const touch = (target: EventTarget): void => {
     const inner = target instanceof Element ? target.closest<SVGElement>('[data-touch]')?.dataset.touch : undefined;
     scene.touch(inner ?? mark);
@@ -42,8 +44,7 @@ export function SvgTarget(props: TargetProps) {
       role="button"
       tabIndex={0}
       aria-label={label}
-      className={classesOf(props)}
-      {...stateOf(props)}
+      {...marked}
       onClick={(event) => touch(event.target)}
       onKeyDown={onKeyDown}
     >
@@ -55,14 +56,9 @@ export function SvgTarget(props: TargetProps) {
 /** Something to touch that is a box: a card, an action, a chip. */
 export function Target(props: TargetProps) {
   const { mark, scene, label, children } = props;
+  const marked = useMarked(props);
   return (
-    <button
-      type="button"
-      aria-label={label}
-      className={classesOf(props)}
-      {...stateOf(props)}
-      onClick={() => scene.touch(mark)}
-    >
+    <button type="button" aria-label={label} {...marked} onClick={() => scene.touch(mark)}>
       {children}
     </button>
   );

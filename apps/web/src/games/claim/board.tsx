@@ -4,6 +4,7 @@ import './board.css';
 import './felt.css';
 import './felt-wide.css';
 import './felt-low.css';
+import { useScreen } from '../../look/screen-context.ts';
 import type { DrawingProps } from '../view.ts';
 import { drafted } from './draft.ts';
 import { FarHand } from './far-hand.tsx';
@@ -19,7 +20,8 @@ import { VoteColumns } from './vote-columns.tsx';
  */
 export function BoardDrawing(props: DrawingProps<Board>) {
   const { position, before, from, scene } = props;
-  const play = drafted(props);
+  const { isChosen } = useScreen();
+  const play = drafted({ position, before, isChosen });
   const table = play === undefined ? position : before;
   return (
     <div className="cl-board">

@@ -3,6 +3,7 @@ import { cardName } from './factions.ts';
 import { nearSeat } from './places.ts';
 import './hand.css';
 import type { CSSProperties } from 'react';
+import { useScreen } from '../../look/screen-context.ts';
 import { Target } from '../../look/target.tsx';
 import type { DrawingProps, Scene } from '../view.ts';
 import { Card } from './cards.tsx';
@@ -48,10 +49,11 @@ function Held({ card, isFirst, isDrafted, scene }: HeldProps) {
 /** The cards in hand: those that may be played stand out. A card that the draft plays leaves its shadow. */
 export function Hand({ position, before, scene }: DrawingProps<Board>) {
   const seat = nearSeat(scene);
-  const play = drafted({ position, before, scene });
+  const { isOpen, isChosen } = useScreen();
+  const play = drafted({ position, before, isChosen });
   const hand: Cards = (play === undefined ? position : before).hands[seat];
   const gone = play?.seat === seat ? hand.indexOf(play.card) : -1;
-  const isAsked = hand.some((card) => scene.isOpen(card));
+  const isAsked = hand.some((card) => isOpen(card));
   const perRow = hand.length > ROW ? Math.ceil(hand.length / 2) : Math.max(hand.length, 1);
   return (
     <div className="cl-strip">

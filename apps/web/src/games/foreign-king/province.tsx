@@ -1,4 +1,5 @@
-import { type Board, majorityIn, type ProvinceName } from '@interregnum/foreign-king/board';
+import { type Board, majorityIn, movedIn, type ProvinceName } from '@interregnum/foreign-king/board';
+import { drawnFrom } from '../../look/drawn-from.ts';
 import { SvgTarget } from '../../look/target.tsx';
 import type { DrawingProps } from '../view.ts';
 import { flow } from './flow.ts';
@@ -40,8 +41,19 @@ interface AreaProps extends ProvinceProps {
   readonly prefix: string;
 }
 
+/** All that the drawing of a province reads. */
+const readsProvince = ({ id, position, before, scene }: ProvinceProps): unknown[] => [
+  position.provinces[id],
+  before.provinces[id],
+  position.king.at === id,
+  before.king.at === id,
+  ...position.seats.map((_, side) => movedIn(id, side, position)),
+  position.players,
+  scene,
+];
+
 /** A province to touch: its land, hatched as the side that has the majority, and its name. */
-export function ProvinceArea({ id, prefix, position, scene }: AreaProps) {
+export const ProvinceArea = drawnFrom(({ id, prefix, position, scene }: AreaProps) => {
   const { path } = PROVINCES[id];
   const majority = majorityIn(position.provinces[id]);
   return (
@@ -57,10 +69,10 @@ export function ProvinceArea({ id, prefix, position, scene }: AreaProps) {
       <Name id={id} name={provinceName(id, scene)} />
     </SvgTarget>
   );
-}
+}, readsProvince);
 
 /** What stands in a province, for the eye only: its label tells the same. */
-export function ProvincePieces({ id, ...props }: ProvinceProps) {
+export const ProvincePieces = drawnFrom(({ id, ...props }: ProvinceProps) => {
   const { room } = PROVINCES[id];
   const { scale, placed } = flow(standingsIn(id, props), room);
   return (
@@ -75,4 +87,4 @@ export function ProvincePieces({ id, ...props }: ProvinceProps) {
       </g>
     </svg>
   );
-}
+}, readsProvince);

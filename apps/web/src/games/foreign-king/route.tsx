@@ -1,6 +1,7 @@
 import { type Board, PORTRAIT, type ProvinceName } from '@interregnum/foreign-king/board';
 import { routeOf, shortestOf } from '@interregnum/screen/foreign-king';
 import { usePointed } from '../../look/pointed.ts';
+import { useScreen } from '../../look/screen-context.ts';
 import type { DrawingProps } from '../view.ts';
 import { PROVINCES } from './map-data.ts';
 import './route.css';
@@ -21,9 +22,10 @@ function middleOf(id: ProvinceName): Point {
 }
 
 /** The king's way that is pointed at, else the shortest of those that are asked about, and its price. */
-export function Route({ position, scene, portrait, prefix }: RouteProps) {
+export function Route({ position, portrait, prefix }: RouteProps) {
   const pointed = usePointed();
-  const choice = shortestOf(scene.choicesBy(pointed)) ?? shortestOf(scene.choicesBy());
+  const { choicesBy, tells } = useScreen();
+  const choice = shortestOf(choicesBy(pointed)) ?? shortestOf(choicesBy());
   if (choice === undefined) return null;
   const start = position.king.at === PORTRAIT ? portrait : middleOf(position.king.at);
   const route = routeOf(choice);
@@ -45,7 +47,7 @@ export function Route({ position, scene, portrait, prefix }: RouteProps) {
       <path className="fk-route-edge" d={path} />
       <path className="fk-route-line" d={path} markerEnd={`url(#${prefix}-way)`} />
       <text className="fk-route-price" x={room.x + room.width / 2} y={room.y + room.height + 16} textAnchor="middle">
-        {scene.tells(choice)}
+        {tells(choice)}
       </text>
     </svg>
   );

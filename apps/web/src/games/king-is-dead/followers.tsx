@@ -1,5 +1,6 @@
 import { type Board, type FactionName, factionsOf, type RegionName } from '@interregnum/king-is-dead/board';
-import type { Scene } from '../view.ts';
+import type { ReactNode } from 'react';
+import { useScreen } from '../../look/screen-context.ts';
 import { signed } from './change.tsx';
 import { type Crowd, crowdIn, type Place as Spots } from './crowd.ts';
 import { REGIONS } from './map-data.ts';
@@ -61,24 +62,34 @@ function bandsOf({ id, position, before }: Place): BandProps[] {
   }));
 }
 
-/** A follower that was chosen and still stands there, until what is chosen next decides where it goes. */
-const waits = (mark: string, { now, was }: BandProps, scene: Scene): boolean =>
-  scene.isChosen(mark) && !scene.isOpen(mark) && now === was;
+interface TouchedProps {
+  readonly mark: string;
+  /** Whether the draft leaves as many there as before. */
+  readonly isUnchanged: boolean;
+  readonly children: ReactNode;
+}
+
+/** A band of followers to be touched. One that was chosen and still stands there waits for what is chosen next. */
+function Touchable({ mark, isUnchanged, children }: TouchedProps) {
+  const { isOpen, isChosen } = useScreen();
+  const waits = isChosen(mark) && !isOpen(mark) && isUnchanged;
+  return (
+    <g className={`kd-band ${isOpen(mark) ? 'open' : ''} ${waits ? 'chosen' : ''}`} data-touch={mark}>
+      {children}
+    </g>
+  );
+}
 
 /** The followers of a region, faction by faction; each band can be touched by itself. */
-export function Followers({ scene, ...place }: Place & { readonly scene: Scene }) {
+export function Followers(place: Place) {
   return bandsOf(place).map((band) => {
     const mark = `${place.id} ${band.place.faction}`;
     const { x, y, width, height } = band.place.box;
     return (
-      <g
-        key={mark}
-        className={`kd-band ${scene.isOpen(mark) ? 'open' : ''} ${waits(mark, band, scene) ? 'chosen' : ''}`}
-        data-touch={mark}
-      >
+      <Touchable key={mark} mark={mark} isUnchanged={band.now === band.was}>
         <rect x={x - 3} y={y - 1} width={width + 6} height={height + 2} rx={band.crowd.size * 0.4} />
         {band.crowd.told ? <Told {...band} /> : <Lined {...band} />}
-      </g>
+      </Touchable>
     );
   });
 }

@@ -1,4 +1,7 @@
 import { type Board, homeOf, isContested, type RegionName, winnerOf } from '@interregnum/king-is-dead/board';
+import type { ReactNode } from 'react';
+import { drawnFrom } from '../../look/drawn-from.ts';
+import { useScreen } from '../../look/screen-context.ts';
 import { SvgTarget } from '../../look/target.tsx';
 import type { DrawingProps, Scene } from '../view.ts';
 import { Crest } from './crest.tsx';
@@ -13,10 +16,12 @@ interface RegionProps extends DrawingProps<Board> {
   readonly clip: string;
 }
 
+const spaceOf = (id: RegionName, { track }: Board): number => track.findIndex(({ region }) => region === id) + 1;
+
 function labelOf(id: RegionName, position: Board, scene: Scene): string {
   const { text } = scene;
   const { control, ...followers } = position.regions[id];
-  const space = position.track.findIndex(({ region }) => region === id) + 1;
+  const space = spaceOf(id, position);
   const home = homeOf(id);
   const parts = [
     `${regionName(id, scene)}:`,
@@ -47,23 +52,44 @@ const stateOf = (id: RegionName, position: Board): string => {
   return `${resolved} ${isContested(id, position) ? 'kd-contested' : ''}`;
 };
 
+/** All that the drawing of a region reads. */
+const readsRegion = ({ id, position, before, scene }: Omit<RegionProps, 'clip'>): unknown[] => [
+  position.regions[id],
+  before.regions[id],
+  spaceOf(id, position),
+  isContested(id, position),
+  position.mode,
+  scene,
+];
+
+interface LitProps {
+  readonly id: RegionName;
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+/** Glows as the region below it does. */
+function Lit({ id, className, children }: LitProps) {
+  const { isOpen, isChosen } = useScreen();
+  return <g className={`${className} ${isOpen(id) ? 'open' : ''} ${isChosen(id) ? 'chosen' : ''}`}>{children}</g>;
+}
+
 /** The name, the badges and the numbers of a region, which lie above all land and cannot be touched. */
-export function Heading({ id, position, before, scene }: Omit<RegionProps, 'clip'>) {
+export const Heading = drawnFrom(({ id, position, before, scene }: Omit<RegionProps, 'clip'>) => {
   const [x, y] = REGIONS[id].name;
-  const states = [stateOf(id, position), scene.isOpen(id) ? 'open' : '', scene.isChosen(id) ? 'chosen' : ''];
   return (
-    <g className={`kd-heading ${states.join(' ')}`}>
+    <Lit id={id} className={`kd-heading ${stateOf(id, position)}`}>
       <text className="kd-name" x={x} y={y} textAnchor="middle">
         {regionName(id, scene)}
       </text>
       <Crest id={id} position={position} before={before} />
       {position.regions[id].control === null ? <Numbers id={id} position={position} before={before} /> : null}
-    </g>
+    </Lit>
   );
-}
+}, readsRegion);
 
 /** A region: who stands there or who holds it, whether it is contested, whose home it is. */
-export function Region({ id, clip, position, before, scene }: RegionProps) {
+export const Region = drawnFrom(({ id, clip, position, before, scene }: RegionProps) => {
   const { path, room } = REGIONS[id];
   const { control } = position.regions[id];
   return (
@@ -81,9 +107,9 @@ export function Region({ id, clip, position, before, scene }: RegionProps) {
         {control !== null ? (
           <Stamp id={id} position={position} before={before} />
         ) : (
-          <Followers id={id} position={position} before={before} scene={scene} />
+          <Followers id={id} position={position} before={before} />
         )}
       </g>
     </SvgTarget>
   );
-}
+}, readsRegion);

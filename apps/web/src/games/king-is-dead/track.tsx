@@ -1,7 +1,10 @@
 import { type Board, contestedSpace, winnerOf } from '@interregnum/king-is-dead/board';
+import type { Screen } from '@interregnum/screen';
+import { drawnFrom } from '../../look/drawn-from.ts';
+import { useScreen } from '../../look/screen-context.ts';
 import { Sight } from '../../look/sight.tsx';
 import { Target } from '../../look/target.tsx';
-import type { DrawingProps, Scene } from '../view.ts';
+import type { DrawingProps } from '../view.ts';
 import { OwnersDisc, Pennant } from './badges.tsx';
 import { HolderSign, Inline } from './piece.tsx';
 import './track.css';
@@ -74,30 +77,48 @@ const classesOf = ({ space, position, before }: CardProps): string => {
 };
 
 /** Whether the region cards themselves are what is asked for (KD-CARD-NEGOTIATE); else the map is. */
-export const asksForCards = ({ asked }: Scene): boolean => asked?.key.startsWith('negotiate') ?? false;
+export const asksForCards = ({ asked }: Pick<Screen<unknown>, 'asked'>): boolean =>
+  asked?.key.startsWith('negotiate') ?? false;
 
-/** The region cards in the order of their struggles. They are something to choose only while cards are exchanged. */
+/** A region card on its space: something to choose only while cards are exchanged. */
+const Card = drawnFrom(
+  (card: CardProps & { readonly isAsked: boolean }) => {
+    const { position, space, isAsked, scene } = card;
+    const look = { scene, label: labelOf(card), className: classesOf(card) };
+    return (
+      <li>
+        {isAsked ? (
+          <Target mark={position.track[space].region} {...look}>
+            <Face {...card} />
+          </Target>
+        ) : (
+          <Sight mark="track" {...look}>
+            <Face {...card} />
+          </Sight>
+        )}
+        <Signs {...card} />
+      </li>
+    );
+  },
+  ({ position, before, space, isAsked, scene }) => [
+    position.track[space],
+    before.track,
+    position.regions[position.track[space].region],
+    space === contestedSpace(position),
+    isAsked,
+    scene,
+  ],
+);
+
+/** The region cards in the order of their struggles. */
 export function Track(props: DrawingProps<Board>) {
   const { position, scene } = props;
+  const isAsked = asksForCards(useScreen());
   return (
     <ol className="kd-track" aria-label={scene.text('king-is-dead.track')}>
-      {position.track.map(({ region }, space) => {
-        const card = { ...props, space };
-        return (
-          <li key={region}>
-            {asksForCards(scene) ? (
-              <Target mark={region} scene={scene} label={labelOf(card)} className={classesOf(card)}>
-                <Face {...card} />
-              </Target>
-            ) : (
-              <Sight mark="track" scene={scene} label={labelOf(card)} className={classesOf(card)}>
-                <Face {...card} />
-              </Sight>
-            )}
-            <Signs {...card} />
-          </li>
-        );
-      })}
+      {position.track.map(({ region }, space) => (
+        <Card key={region} {...props} space={space} isAsked={isAsked} />
+      ))}
     </ol>
   );
 }

@@ -21,8 +21,16 @@ export function followersTold(followers: Followers, { words, text, language }: S
     const count = followers[id] ?? 0;
     return count > 0 ? [words.term({ term: 'followers', id, count })] : [];
   });
-  const list = new Intl.ListFormat(language, { type: 'conjunction' });
-  return told.length > 0 ? list.format(told) : text('king-is-dead.no-followers');
+  return told.length > 0 ? listIn(language).format(told) : text('king-is-dead.no-followers');
+}
+
+const LISTS = new Map<string, Intl.ListFormat>();
+
+/** Made once for each language: making one takes longer than all that it is used for on a screen. */
+function listIn(language: string): Intl.ListFormat {
+  const list = LISTS.get(language) ?? new Intl.ListFormat(language, { type: 'conjunction' });
+  LISTS.set(language, list);
+  return list;
 }
 
 /** Who would win a struggle now. */

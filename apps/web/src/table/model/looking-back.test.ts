@@ -40,11 +40,11 @@ test('the match of that moment has not gone on, and its news end there', () => {
   expect(toldNews(model.sight)).toHaveLength(shown - own);
 });
 
-test('an answer goes away when another moment is shown', () => {
+test('an explanation goes away when another moment is shown', () => {
   const model = tableModel(ended);
-  model.say({ notNow: 'over' });
+  model.explain({ notNow: 'over' });
   model.timeline.goTo(3);
-  expect(model.answer).toBeUndefined();
+  expect(model.explanation).toBeUndefined();
 });
 
 test('nobody looks back before the end', () => {

@@ -1,6 +1,6 @@
 import { kingIsDead } from '@interregnum/king-is-dead';
 import { actingSeat, textsOf } from '@interregnum/match';
-import { askedDraft, screenOf, tellingOf } from '@interregnum/screen';
+import { askedDraft, tellingOf, touchMark } from '@interregnum/screen';
 import { kingIsDeadScreen } from '@interregnum/screen/king-is-dead';
 import '@interregnum/texts';
 import { describe, expect, test } from 'vitest';
@@ -11,7 +11,7 @@ import type { TableModel } from './table-model.ts';
 const telling = tellingOf('king-is-dead', ['Ana', 'Ben'], 'en');
 
 const touchAll = (model: TableModel, ...marks: string[]): void => {
-  for (const mark of marks) model.intend(screenOf(kingIsDeadScreen, model.sight, telling).touch(mark));
+  for (const mark of marks) model.intend(touchMark(kingIsDeadScreen, model.sight, telling, mark));
 };
 
 const drafted = ({ client }: TableModel): string[] => (client.draft === undefined ? [] : textsOf(client.draft));
@@ -34,10 +34,10 @@ describe('what is touched', () => {
   test('and is not open is answered, until something else is done', () => {
     const { model } = sitDown();
     touchAll(model, 'welsh-support', 'moray');
-    expect(model.answer).toMatchObject({ refused: 'moray', refusal: { clause: expect.stringMatching(/^KD-/) } });
+    expect(model.explanation).toMatchObject({ refused: 'moray', refusal: { clause: expect.stringMatching(/^KD-/) } });
     expect(drafted(model)).toEqual(['welsh-support']);
     touchAll(model, 'assemble');
-    expect([model.answer, drafted(model)]).toEqual([undefined, ['assemble']]);
+    expect([model.explanation, drafted(model)]).toEqual([undefined, ['assemble']]);
   });
 
   test('is a part that can be taken back alone', () => {
@@ -61,7 +61,7 @@ describe('what is touched', () => {
     model.subscribe(() => changes++);
     const before = model.sight;
     expect(model.sight).toBe(before);
-    model.say({ notNow: 'other' });
+    model.explain({ notNow: 'other' });
     expect([changes, model.sight === before]).toEqual([1, true]);
     touchAll(model, 'assemble');
     expect(changes).toBeGreaterThan(1);
@@ -74,7 +74,7 @@ describe('a turn', () => {
   test('that is typed and refused is answered, and drafts nothing', () => {
     const { model } = sitDown();
     model.choose('moray');
-    expect(model.answer).toMatchObject({ refused: 'moray', refusal: { clause: expect.stringMatching(/^KD-/) } });
+    expect(model.explanation).toMatchObject({ refused: 'moray', refusal: { clause: expect.stringMatching(/^KD-/) } });
     expect(drafted(model)).toEqual([]);
   });
 
@@ -116,17 +116,17 @@ describe('a turn', () => {
   test('that was kept and is not possible any more is left out', () => {
     const { model } = sitDown(false, ['spy']);
     expect(drafted(model)).toEqual([]);
-    expect(model.answer).toBeUndefined();
+    expect(model.explanation).toBeUndefined();
   });
 });
 
 test('what was touched and answered is gone once something has happened to the match', () => {
   const { model } = sitDown(true);
   touchAll(model, 'pass', 'manoeuvre', 'moray');
-  model.say({ notNow: 'other' });
+  model.explain({ notNow: 'other' });
   expect(model.sight.touched).toHaveLength(1);
   model.act({ takeBack: true });
-  expect([model.sight.touched, model.answer, askedDraft(model.sight)?.seat]).toEqual([[], undefined, 0]);
+  expect([model.sight.touched, model.explanation, askedDraft(model.sight)?.seat]).toEqual([[], undefined, 0]);
 });
 
 test('a browser that could not keep the table says so, until it can', () => {

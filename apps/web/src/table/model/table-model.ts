@@ -1,6 +1,13 @@
 import type { Seat, State } from '@interregnum/kernel';
-import { type Deed, hasEnded, type MatchBots, type MatchClient, type MatchView, toldAt } from '@interregnum/match';
-import type { Answer, Intent, Sight, Touched } from '@interregnum/screen';
+import {
+  hasEnded,
+  type MatchAction,
+  type MatchBots,
+  type MatchClient,
+  type MatchView,
+  toldAt,
+} from '@interregnum/match';
+import type { Explanation, Intent, Sight, Touched } from '@interregnum/screen';
 import type { GameId } from '../../games/index.ts';
 import type { GameTable } from '../../games/view.ts';
 import { type Tempo, Timeline } from './timeline.ts';
@@ -29,7 +36,7 @@ export interface TableParts {
 }
 
 /**
- * A table on the screen: what was touched, what is answered, and the moment that is shown. The match is the client's; what
+ * A table on the screen: what was touched, what is explained, and the moment that is shown. The match is the client's; what
  * is on the screen follows from `sight`. It tells its listeners whenever something changed. A little longer than other files:
  * all that a screen can ask for is here.
  */
@@ -42,7 +49,7 @@ export class TableModel extends Watched {
   readonly timeline: Timeline;
   readonly recordText: () => string;
   readonly stateAt: (decisions: number) => State;
-  answer: Answer | undefined;
+  explanation: Explanation | undefined;
   /** Whether the browser has failed to keep the table. */
   isUnsaved = false;
   private touched: Touched = [];
@@ -120,21 +127,21 @@ export class TableModel extends Watched {
     else if ('draft' in intent) this.draftInto(() => this.client.takeDraft(intent.draft));
     else if ('touched' in intent) {
       this.touched = intent.touched;
-      this.say(undefined);
-    } else this.say(intent.answer);
+      this.explain(undefined);
+    } else this.explain(intent.explain);
   };
 
   /** Drafts a choice; a complete turn is committed at once if that is set. */
   choose(text: string): void {
     const refusal = this.client.choose(text);
-    if (refusal !== undefined) this.say({ refused: text, refusal });
+    if (refusal !== undefined) this.explain({ refused: text, refusal });
     else this.draftInto(() => {});
   }
 
   private draftInto(draft: () => void): void {
     draft();
     this.touched = [];
-    this.answer = undefined;
+    this.explanation = undefined;
     if (this.habits.atOnce() && this.canCommit) this.commit();
     this.changed();
   }
@@ -143,12 +150,12 @@ export class TableModel extends Watched {
   tryOut(turn: readonly string[]): void {
     this.client.redraft(turn);
     this.touched = [];
-    this.say(undefined);
+    this.explain(undefined);
   }
 
-  /** Answers in place a touch that leads nowhere; with nothing, the answer goes away. */
-  say(answer: Answer | undefined): void {
-    this.answer = answer;
+  /** Explains in place why a touch leads nowhere; with nothing, the explanation goes away. */
+  explain(explanation: Explanation | undefined): void {
+    this.explanation = explanation;
     this.changed();
   }
 
@@ -164,7 +171,7 @@ export class TableModel extends Watched {
   /** Takes back what was touched or chosen last. */
   undo(): void {
     if (!this.canUndo) return;
-    this.answer = undefined;
+    this.explanation = undefined;
     if (this.touched.length > 0) this.touched = this.touched.slice(0, -1);
     else this.client.undo();
     this.changed();
@@ -181,8 +188,8 @@ export class TableModel extends Watched {
   }
 
   /** Something else than a turn happens to the match. */
-  act(deed: Deed): void {
-    void this.client.act(deed);
+  act(action: MatchAction): void {
+    void this.client.act(action);
   }
 
   /** The next person has sat down before the screen. */
@@ -198,7 +205,7 @@ export class TableModel extends Watched {
     this.known = view;
     if (view.token !== before.token || view.end !== before.end || view.kinds !== before.kinds) {
       this.touched = [];
-      this.answer = undefined;
+      this.explanation = undefined;
       this.turnTimeline(before, view);
     }
     this.turned();
@@ -219,7 +226,7 @@ export class TableModel extends Watched {
   private turned(): void {
     const { timeline } = this;
     if (hasEnded(this.client.view) && !timeline.isPlayedBack && !timeline.looksBack) timeline.lookBack();
-    if (timeline.looksBack) this.answer = undefined;
+    if (timeline.looksBack) this.explanation = undefined;
     this.changed();
   }
 

@@ -1,7 +1,8 @@
-import { type Sight, type Telling, tellingOf } from '@interregnum/screen';
+import type { Viewer } from '@interregnum/match';
+import { type Sight, type Telling, tellingOf, viewerOf } from '@interregnum/screen';
 import type { AppText } from '@interregnum/texts/lazy';
 import { useMemo, useSyncExternalStore } from 'react';
-import type { DrawnScreen } from '../../games/view.ts';
+import type { DrawnScreen, Scene } from '../../games/view.ts';
 import { useWords } from '../../shell/words.tsx';
 import type { TableModel } from './table-model.ts';
 
@@ -15,6 +16,7 @@ export interface Shown extends DrawnScreen {
   readonly model: TableModel;
   readonly telling: WebTelling;
   readonly sight: Sight;
+  readonly scene: Scene;
 }
 
 /** Follows a table: what is on its screen is worked out anew whenever something that it is made from has changed. */
@@ -26,8 +28,24 @@ export function useShown(model: TableModel): Shown {
     () => ({ ...tellingOf(model.gameId, names, language), text }),
     [model, names, language, text],
   );
-  const { sight, game, intend } = model;
-  const drawn = useMemo(() => game.draw(sight, telling, { intend, text }), [game, sight, telling, intend, text]);
+  const { sight, game } = model;
+  const scene = useScene(model, telling, viewerOf(sight));
+  const drawn = useMemo(() => game.draw(sight, telling, scene), [game, sight, telling, scene]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the version stands for all that changes in the model
-  return useMemo(() => ({ model, telling, sight, ...drawn }), [version, model, telling, sight, drawn]);
+  return useMemo(() => ({ model, telling, sight, scene, ...drawn }), [version, model, telling, sight, scene, drawn]);
 }
+
+/** What drawings are told beside the board, and where touches go: what a mark means now, then to the table's model. */
+const useScene = (model: TableModel, telling: WebTelling, viewer: Viewer): Scene =>
+  useMemo(() => {
+    const { language, words, nameOf, text } = telling;
+    return {
+      language,
+      words,
+      text,
+      nameOf,
+      viewer,
+      touch: (mark) => model.intend(model.game.touchMark(model.sight, telling, mark)),
+      explain: (about, clause) => model.intend({ explain: { about, clause } }),
+    };
+  }, [model, telling, viewer]);

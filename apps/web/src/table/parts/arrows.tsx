@@ -9,6 +9,9 @@ interface Arrow {
   readonly path: string;
 }
 
+/** Always the same list, so that nothing is drawn anew where there is no arrow before and after. */
+const NONE: readonly Arrow[] = [];
+
 /** More arrows than this would only be a thicket; the news tell it all. */
 const MOST = 10;
 
@@ -20,17 +23,14 @@ interface ArrowsProps {
 /** Shows where pieces have gone since the viewer's last turn, until the next one begins; or at a moment looked back at. */
 export function Arrows({ sight, surface }: ArrowsProps) {
   const layout = useLayoutCount(surface);
-  const [arrows, setArrows] = useState<readonly Arrow[]>([]);
+  const [arrows, setArrows] = useState(NONE);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another layout moves every anchor
   useLayoutEffect(() => {
     const drawn = surface.current;
-    setArrows(
-      drawn === null
-        ? []
-        : arrowsOf(sight)
-            .flatMap((move) => arrowIn(drawn, move))
-            .slice(0, MOST),
-    );
+    const moves = arrowsOf(sight);
+    // Without a move nothing is measured: that would lay the page out once more.
+    const isEmpty = drawn === null || moves.length === 0;
+    setArrows(isEmpty ? NONE : moves.flatMap((move) => arrowIn(drawn, move)).slice(0, MOST));
   }, [sight, surface, layout]);
   if (arrows.length === 0) return null;
   return (

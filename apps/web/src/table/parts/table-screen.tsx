@@ -2,6 +2,7 @@ import './table-screen.css';
 import { hasEnded } from '@interregnum/match';
 import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import { topDialog } from '../../look/dialog.tsx';
+import { ScreenProvider } from '../../look/screen-context.ts';
 import { usePage } from '../../shell/page.ts';
 import { EndDialog } from '../dialogs/end-dialog.tsx';
 import { GlanceDialog } from '../dialogs/glance-dialog.tsx';
@@ -45,10 +46,10 @@ function Attended({ shown }: { readonly shown: Shown }) {
   }, [endedHere]);
   const close = useCallback(() => open(undefined), []);
   return (
-    <>
+    <ScreenProvider value={shown.screen}>
       <Below shown={shown} open={open} hints={hints} endedHere={endedHere} />
       <Opened shown={shown} hints={hints} opened={opened} open={open} close={close} />
-    </>
+    </ScreenProvider>
   );
 }
 

@@ -1,29 +1,29 @@
 import { actingSeat } from '@interregnum/match';
-import { type Answer, promptOf } from '@interregnum/screen';
+import { type Explanation, promptOf } from '@interregnum/screen';
 import { useEffect, useState } from 'react';
 import { RuleDialog } from '../../rules/rule-dialog.tsx';
 import type { Shown } from '../model/use-shown.ts';
 
-/** Milliseconds after which an answer goes away by itself. */
+/** Milliseconds after which an explanation goes away by itself. */
 const STAYS = 12_000;
 
 /** Why something that was touched is not open, or what it is, with its clause; it goes away by itself. */
 export function WhyNot({ shown }: { readonly shown: Shown }) {
   const { model } = shown;
-  const { answer } = model;
+  const { explanation } = model;
   const [clause, read] = useState<string>();
   useEffect(() => {
-    if (answer === undefined || clause !== undefined) return;
-    const timer = setTimeout(() => model.say(undefined), STAYS);
+    if (explanation === undefined || clause !== undefined) return;
+    const timer = setTimeout(() => model.explain(undefined), STAYS);
     return () => clearTimeout(timer);
-  }, [answer, clause, model]);
+  }, [explanation, clause, model]);
   return (
     <>
       <div role="status" className="why-not">
-        {answer !== undefined && (
-          <p className={'about' in answer ? 'about' : ''}>
-            <span>{sentence(answer, shown)}</span>
-            <Clause of={answer} read={read} />
+        {explanation !== undefined && (
+          <p className={'about' in explanation ? 'about' : ''}>
+            <span>{sentence(explanation, shown)}</span>
+            <Clause of={explanation} read={read} />
           </p>
         )}
       </div>
@@ -32,9 +32,9 @@ export function WhyNot({ shown }: { readonly shown: Shown }) {
   );
 }
 
-function Clause({ of: answer, read }: { readonly of: Answer; readonly read: (clause: string) => void }) {
-  if ('notNow' in answer) return null;
-  const { clause } = 'refusal' in answer ? answer.refusal : answer;
+function Clause({ of: explanation, read }: { readonly of: Explanation; readonly read: (clause: string) => void }) {
+  if ('notNow' in explanation) return null;
+  const { clause } = 'refusal' in explanation ? explanation.refusal : explanation;
   return (
     <button type="button" className="why-not-clause" onClick={() => read(clause)}>
       {clause}
@@ -42,7 +42,7 @@ function Clause({ of: answer, read }: { readonly of: Answer; readonly read: (cla
   );
 }
 
-function sentence(given: Answer, { sight, telling }: Shown): string {
+function sentence(given: Explanation, { sight, telling }: Shown): string {
   const { text, words, nameOf } = telling;
   if ('about' in given) return text(given.about);
   if ('refusal' in given) return words.say('refusal', given.refusal);
