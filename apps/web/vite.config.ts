@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { notFound, policyInPage } from './serve/pages.ts';
 import { serviceWorker } from './serve/service-worker.ts';
 
 /** What is needed together comes in one piece: the start page, what reads records, a table. All else is split by need. */
@@ -14,9 +15,9 @@ const GROUPS = [
 ];
 
 export default defineConfig({
-  // Any folder of any server will do.
+  // Any folder of any server will do, unless a build is told of one: see serve/build.ts.
   base: './',
-  plugins: [react(), serviceWorker()],
+  plugins: [react(), policyInPage(), notFound(), serviceWorker()],
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },

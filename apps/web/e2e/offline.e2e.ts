@@ -1,9 +1,10 @@
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { DIST } from '../serve/build.ts';
 import { writeServiceWorker } from '../serve/service-worker.ts';
+import { DIST } from '../serve/target.ts';
 import { expect, test as ordinary } from './support/index.ts';
+import { isKept } from './support/kept-app.ts';
 import { OwnServer } from './support/own-server.ts';
 
 const test = ordinary.extend<{ server: OwnServer }>({
@@ -16,14 +17,6 @@ const test = ordinary.extend<{ server: OwnServer }>({
   },
   baseURL: async ({ server }, use) => use(await server.start()),
 });
-
-/** Waits until the app is kept, and requests of this page are answered from there. */
-const isKept = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (navigator.serviceWorker.controller !== null) return;
-    await new Promise((claimed) => navigator.serviceWorker.addEventListener('controllerchange', claimed));
-  });
 
 test('after a first visit tables are dealt and played without a network, in another language too', async ({
   page,

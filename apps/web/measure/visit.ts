@@ -2,10 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileServer, listen } from '@interregnum/server';
 import { type BrowserContext, chromium } from '@playwright/test';
 import { chromiumPath, LAUNCH_ARGUMENTS } from '../e2e/support/chromium.ts';
-import { DIST, ensureBuilt } from '../serve/build.ts';
-import { fileServer, listen } from '../serve/server.ts';
+import { ensureBuilt } from '../serve/build.ts';
+import { DIST } from '../serve/target.ts';
 
 /** The built app, served, and a Chromium that visits it with a profile of its own. */
 export interface Visit {

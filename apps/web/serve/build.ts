@@ -1,13 +1,11 @@
-// Builds the app into dist/: `npm run build`. Nothing is done if nothing has changed since it was last built.
+// Builds the app into dist/: `npm run build`, or for a path of a host and elsewhere: `npm run build -- --base /games/ --out
+// DIR`. Nothing is done if nothing has changed since it was last built.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { relative } from 'node:path';
 import type { Rolldown } from 'vite';
 import { compressTexts } from './compress.ts';
 import { ROOT, sourcesDigest, WEB } from './sources.ts';
-
-export const DIST = join(WEB, 'dist');
-/** Written last: without it a build was not finished. Its name begins with a dot, so that it is not served. */
-const REPORT = join(DIST, '.build.json');
+import { reportIn, type Target, targetFrom, USUAL } from './target.ts';
 
 /** A part of the built program, and what it was made of. */
 export interface Chunk {
@@ -21,31 +19,32 @@ export interface Chunk {
 
 interface BuildReport {
   readonly sources: string;
+  readonly base: string;
   readonly chunks: readonly Chunk[];
 }
 
-const reportOfLastBuild = (): BuildReport | undefined =>
-  existsSync(REPORT) ? JSON.parse(readFileSync(REPORT, 'utf8')) : undefined;
+const lastBuildIn = (folder: string): BuildReport | undefined =>
+  existsSync(reportIn(folder)) ? JSON.parse(readFileSync(reportIn(folder), 'utf8')) : undefined;
 
 /** Builds the app unless the last build is up to date, and tells what it consists of. */
-export async function ensureBuilt(): Promise<readonly Chunk[]> {
+export async function ensureBuilt({ base, folder }: Target = USUAL): Promise<readonly Chunk[]> {
   const sources = sourcesDigest();
-  const last = reportOfLastBuild();
-  if (last?.sources === sources) return last.chunks;
+  const last = lastBuildIn(folder);
+  if (last?.sources === sources && last.base === base) return last.chunks;
   console.log('Building the app (only when its sources have changed) ...');
-  const chunks = await bundle();
-  await compressTexts(DIST);
-  writeFileSync(REPORT, JSON.stringify({ sources, chunks } satisfies BuildReport));
+  const chunks = await bundle({ base, folder });
+  await compressTexts(folder);
+  writeFileSync(reportIn(folder), JSON.stringify({ sources, base, chunks } satisfies BuildReport));
   return chunks;
 }
 
-/** A slow machine is no reason to warn. */
-const QUIETLY = { rolldownOptions: { checks: { bundlerTimings: false } } };
-
-async function bundle(): Promise<Chunk[]> {
+async function bundle({ base, folder }: Target): Promise<Chunk[]> {
   // Only here: a server of files starts faster without it.
   const { build } = await import('vite');
-  const { output } = (await build({ root: WEB, logLevel: 'warn', build: QUIETLY })) as Rolldown.RolldownOutput;
+  // A slow machine is no reason to warn.
+  const quietly = { checks: { bundlerTimings: false } };
+  const into = { outDir: folder, emptyOutDir: true, rolldownOptions: quietly };
+  const { output } = (await build({ root: WEB, base, logLevel: 'warn', build: into })) as Rolldown.RolldownOutput;
   return output.flatMap((part) => (part.type === 'chunk' ? [chunkOf(part)] : []));
 }
 
@@ -58,4 +57,13 @@ const chunkOf = ({ fileName, isEntry, imports, modules }: Rolldown.OutputChunk):
     .map(([id]) => relative(ROOT, id).replaceAll('\\', '/')),
 });
 
-if (import.meta.main) await ensureBuilt();
+if (import.meta.main) {
+  const target = targetFrom(process.argv.slice(2));
+  if ('problem' in target) {
+    console.error(target.problem);
+    process.exitCode = 2;
+  } else {
+    await ensureBuilt(target);
+    console.log(`The app is in ${target.folder}`);
+  }
+}

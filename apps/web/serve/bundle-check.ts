@@ -2,8 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { type Chunk, DIST, ensureBuilt } from './build.ts';
+import { type Chunk, ensureBuilt } from './build.ts';
 import { firstLoad, straysIn } from './first-load.ts';
+import { DIST } from './target.ts';
 
 /** Kilobytes of JavaScript, gzipped, before the start page can be used. */
 const LIMIT = 110;

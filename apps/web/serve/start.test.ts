@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { addressesOf } from './addresses.ts';
 import { ROOT } from './sources.ts';
 
 const START = join(ROOT, 'apps', 'web', 'serve', 'start.ts');
@@ -25,10 +24,4 @@ test.each(['house', '-1', '65536', '80.5'])('%s is no port', (PORT) => {
   const { status, stderr } = start([], { PORT });
   expect(status).toBe(2);
   expect(stderr).toContain(`PORT=${PORT} is not a port`);
-});
-
-test('addresses can be opened as they are printed', () => {
-  expect(addressesOf('localhost', 4173)).toEqual(['http://localhost:4173/']);
-  expect(addressesOf('::1', 80)).toEqual(['http://[::1]:80/']);
-  expect(addressesOf('0.0.0.0', 4173)[0]).toBe('http://localhost:4173/');
 });

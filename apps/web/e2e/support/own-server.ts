@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DIST } from '../../serve/build.ts';
-import { fileServer, listen } from '../../serve/server.ts';
+import { fileServer, listen } from '@interregnum/server';
+import { DIST } from '../../serve/target.ts';
 
 /** A server with a copy of the built app, for a test that stops it or changes what it serves. */
 export class OwnServer {

@@ -3,7 +3,7 @@ const SETTLED = 3000;
 
 /** Where it fails the app needs the network, and nothing else is different. */
 const register = (): void => {
-  navigator.serviceWorker.register('./service-worker.js').catch(() => {});
+  navigator.serviceWorker.register(`${import.meta.env.BASE_URL}service-worker.js`).catch(() => {});
 };
 
 /** Some browsers do not tell when they are idle. */

@@ -27,12 +27,12 @@ export async function lockTable(id: string, released: Promise<unknown>): Promise
 }
 
 /** Does something with a table at which nobody plays. Returns whether it was done: not if another tab has the table. */
-export async function whileLocked(id: string, deed: () => Promise<void>): Promise<boolean> {
+export async function whileLocked(id: string, work: () => Promise<void>): Promise<boolean> {
   let release = (): void => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   if (!(await lockTable(id, released))) return false;
-  await deed().finally(release);
+  await work().finally(release);
   return true;
 }

@@ -1,10 +1,9 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Readable } from 'node:stream';
 import sirv from 'sirv';
 import { setCacheHeaders, setSecurityHeaders } from './headers.ts';
 
-/** A server of the built app. It only ever hands out files. */
+/** A server of the built web app. It only ever hands out files. */
 export function fileServer(folder: string): Server {
   const files = sirv(folder, { brotli: true, gzip: true, etag: true, setHeaders: setCacheHeaders });
   return createServer((request, response) => {
@@ -15,15 +14,3 @@ export function fileServer(folder: string): Server {
     else response.writeHead(405, { Allow: 'GET, HEAD' }).end();
   });
 }
-
-/** Lets a server listen, and tells at which port: 0 stands for any that is free. */
-export const listen = (server: Server, port: number, host: string): Promise<number> =>
-  new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => {
-      server.off('error', reject);
-      resolve((server.address() as AddressInfo).port);
-    });
-  });
-
-export const isTaken = (problem: unknown): boolean => (problem as NodeJS.ErrnoException).code === 'EADDRINUSE';

@@ -2,11 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { compressTexts } from './compress.ts';
-import { fileServer, isTaken, listen } from './server.ts';
+import { fileServer } from './file-server.ts';
+import { isTaken, listen, listenNearby } from './listen.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'interregnum-'));
+const WORDS = '// words\n'.repeat(500);
 let server: Server;
 let address: string;
 let port: number;
@@ -16,9 +18,11 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'index.html'), '<!doctype html>');
   writeFileSync(join(folder, 'service-worker.js'), '// version\n');
   writeFileSync(join(folder, 'manifest.webmanifest'), '{}');
-  writeFileSync(join(folder, 'assets', 'main-a1b2.js'), '// words\n'.repeat(500));
+  const main = join(folder, 'assets', 'main-a1b2.js');
+  writeFileSync(main, WORDS);
+  writeFileSync(`${main}.br`, brotliCompressSync(WORDS));
+  writeFileSync(`${main}.gz`, gzipSync(WORDS));
   writeFileSync(join(folder, '.build.json'), '{}');
-  await compressTexts(folder);
   server = fileServer(folder);
   port = await listen(server, 0, 'localhost');
   address = `http://localhost:${port}`;
@@ -54,7 +58,7 @@ test.each(['br', 'gzip'])('what never changes is kept, and comes compressed as %
   expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(response.headers.get('content-encoding')).toBe(encoding);
   expect(Number(response.headers.get('content-length'))).toBeLessThan(200);
-  expect(await response.text()).toBe('// words\n'.repeat(500));
+  expect(await response.text()).toBe(WORDS);
 });
 
 test('only files of the app are handed out', async () => {
@@ -67,4 +71,12 @@ test('only files of the app are handed out', async () => {
 test('a port that is taken is told apart from other troubles', async () => {
   const problem = await listen(fileServer(folder), port, 'localhost').catch((reason: unknown) => reason);
   expect(isTaken(problem)).toBe(true);
+});
+
+test('where no port was asked for, the next one that is free will do, if there is one', async () => {
+  const other = fileServer(folder);
+  expect(await listenNearby(other, 'localhost', { first: port, last: port })).toBeUndefined();
+  const found = await listenNearby(other, 'localhost', { first: port, last: port + 20 });
+  expect(found).toBeGreaterThan(port);
+  other.close();
 });
