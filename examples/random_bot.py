@@ -4,12 +4,15 @@ import json
 import random
 import sys
 
+chance = {}  # A stream for every seat of every match: the same seed, the same choices.
+
 for line in sys.stdin:
-    request = json.loads(line)
-    answer = {"id": request["id"]}
-    if request["do"] == "go":
-        choice = random.Random(request["seed"]).choice(request["legal"])
-        answer["ok"] = {"choice": choice}
-    else:
-        answer["error"] = {"code": "unknown-request", "message": "I can only go."}
-    print(json.dumps(answer), flush=True)
+    told = json.loads(line)
+    place = told.get("match"), told.get("seat")
+    if told["do"] == "begin":
+        chance[place] = random.Random(told["seed"])
+    elif told["do"] == "go":
+        choice = chance[place].choice(told["legal"])
+        print(json.dumps({"id": told["id"], "ok": {"choice": choice}}), flush=True)
+    elif told["do"] == "end":
+        del chance[place]

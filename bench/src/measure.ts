@@ -6,9 +6,9 @@ export interface Rate {
   readonly decisionsPerCpuSecond: number;
 }
 
-/** Processor time of this thread alone. */
+/** Processor time of this thread alone. Older Nodes know only that of the process, whose other threads wait meanwhile. */
 const cpuSeconds = (): number => {
-  const { user, system } = process.threadCpuUsage();
+  const { user, system } = process.threadCpuUsage?.() ?? process.cpuUsage();
   return (user + system) / 1e6;
 };
 

@@ -16,6 +16,7 @@ export class InstantPrograms implements Programs {
       decide: (decision) => this.decide(decision),
       adviser: () => ({ advise: (draft, listen) => this.advise(draft, listen), dismiss: () => {} }),
       forget: () => {},
+      end: () => {},
     };
   }
 

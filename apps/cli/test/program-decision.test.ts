@@ -1,7 +1,7 @@
 import { GAMES } from '@interregnum/games/all';
 import { type Choice, FastRandom, type Game, NOBODY } from '@interregnum/kernel';
 import { describe, expect, test } from 'vitest';
-import { type Decision, decisionIn } from '../src/bots/program-decision.ts';
+import { askedIn, type Go } from '../src/bots/program-lines.ts';
 import { HIDING } from './engine-hiding.ts';
 import { ok } from './engine-session.ts';
 import { ThinkingSession } from './engine-thinking.ts';
@@ -24,13 +24,13 @@ const MODES: readonly [string, object][] = [
 async function follow(
   id: string,
   options: object,
-  look: (decision: Decision, made: readonly string[]) => Promise<void> | void,
+  look: (go: Go, made: readonly string[]) => Promise<void> | void,
 ): Promise<void> {
   const [game, random] = [GAMES.get(id) as Game, new FastRandom('follow')];
   const s = game.setup(optionsOf(game, { ...options }), new FastRandom('tea'));
   const made: string[] = [];
   while (game.toAct(s) !== NOBODY && made.length < 150) {
-    await look(decisionIn(game, game.redact(s, game.toAct(s)), 'a'), made);
+    await look(askedIn(game, game.redact(s, game.toAct(s)), { match: 'm', seed: 'a' }).go, made);
     const choice: Choice = game.pick(s, random);
     made.push(game.notation.write(s, choice));
     game.play(s, choice);
@@ -40,13 +40,16 @@ async function follow(
 describe.each(MODES)('what a program is told in %s %j', (game, options) => {
   test('is what the seat to act knows, at every decision, and tells the rules', async () => {
     ok(session, { do: 'new', game, options, seed: 'tea' });
-    await follow(game, options, ({ legal, ...position }, made) => {
+    await follow(game, options, (go, made) => {
+      const { rules, options: played, position, seed } = go;
       ok(session, { do: 'play', choices: made.slice(-1) });
-      const { toAct: viewer } = ok(session, { do: 'position', table: 'world', ...position });
-      const { turn: _, ...known } = ok(session, { do: 'seen', viewer });
-      expect(ok(session, { do: 'seen', viewer, table: 'world' })).toMatchObject(known);
-      expect(known.choices).toEqual(legal);
-      expect(position.rules).toBe(GAMES.get(game)?.meta.rulesVersion);
+      const set = { do: 'position', table: 'world', game, rules, options: played, position, seed };
+      const { toAct: viewer } = ok(session, set);
+      const { turn: _, ...known } = ok(session, { do: 'seen', viewer, means: true });
+      expect(ok(session, { do: 'seen', viewer, table: 'world', means: true })).toMatchObject(known);
+      expect([known.choices, known.means]).toEqual([go.legal, go.means]);
+      expect(go.seat).toBe(viewer);
+      expect(rules).toBe(GAMES.get(game)?.meta.rulesVersion);
     });
   });
 
@@ -56,7 +59,7 @@ describe.each(MODES)('what a program is told in %s %j', (game, options) => {
     await follow(game, options, async (decision, made) => {
       ok(session, { do: 'play', choices: made.slice(-1) });
       if (decisions++ % 9 !== 0) return;
-      const thought = await thinking.think({ ...decision, ...BUDGET });
+      const thought = await thinking.think({ ...decision, left: 80, ...BUDGET });
       expect(thought).toEqual(await thinking.think(BUDGET));
       expect(decision.legal).toContain(thought.choice);
     });

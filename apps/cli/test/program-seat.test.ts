@@ -5,7 +5,7 @@ import { type Choice, FastRandom, type Game, NOBODY } from '@interregnum/kernel'
 import { LANGUAGES } from '@interregnum/texts';
 import { afterAll, describe, expect, test } from 'vitest';
 import { Program } from '../src/bots/program.ts';
-import { type Budget, type Decision, decisionIn } from '../src/bots/program-decision.ts';
+import { type Asked, askedIn, type Budget } from '../src/bots/program-lines.ts';
 import { describeTrouble, ProgramTrouble, type Trouble } from '../src/bots/program-trouble.ts';
 import { terminal } from '../src/language.ts';
 import { GAME_IDS } from './games-played.ts';
@@ -27,18 +27,23 @@ const answering = (answer: string, patience?: number): Program =>
     [process.execPath, '-e', `require('readline').createInterface(process.stdin).on('line', (line) => { ${answer} })`],
     patience,
   );
-const SAY =
-  'const say = (json) => console.log(JSON.stringify(json)); const { id, legal, ...asked } = JSON.parse(line);';
+const SAY = `
+  const say = (json) => console.log(JSON.stringify(json));
+  const { id, legal, ...asked } = JSON.parse(line);
+  if (asked.do !== 'go') return;`;
 
 const claim = GAMES.get('claim') as Game;
-const first = (): Decision => decisionIn(claim, claim.setup(optionsOf(claim, {}), new FastRandom('tea')), 'a');
+const SEATED = { match: 'm', seed: 'a' };
+const first = (budget: Budget = {}): Asked =>
+  askedIn(claim, claim.setup(optionsOf(claim, {}), new FastRandom('tea')), SEATED, budget);
+const { legal } = first().go;
 
 /** Plays a whole game in which a program decides everything. Every choice must be legal. */
 async function playOut(program: Program, game: Game, options: object, budget: Budget): Promise<number> {
   const s = game.setup(optionsOf(game, { ...options }), new FastRandom('tea'));
   let decisions = 0;
   for (; game.toAct(s) !== NOBODY && decisions < 400; decisions++) {
-    const text = await program.decide(decisionIn(game, game.redact(s, game.toAct(s)), `${decisions}`, budget));
+    const text = await program.decide(askedIn(game, game.redact(s, game.toAct(s)), SEATED, budget));
     expect(game.refusal(s, text)).toBeUndefined();
     game.play(s, game.notation.read(s, text) as Choice);
   }
@@ -62,29 +67,34 @@ describe('a program takes a seat:', () => {
     await bot.close();
   });
 
+  test.skipIf(!hasPython)('the example in Python, which chooses anew each time', async () => {
+    const bot = programOf(['python3', fileURLToPath(new URL('../../../examples/random_bot.py', import.meta.url))]);
+    const chosen = new Set<string>();
+    for (let times = 0; times < 40; times++) chosen.add(await bot.decide(first()));
+    expect(chosen.size).toBeGreaterThan(legal.length / 2);
+  });
+
   test('it is told all that there is to know, and may talk before it answers', async () => {
     const talker = answering(`${SAY}
       say({ id, info: {} });
       console.log();
       const keys = Object.keys(JSON.parse(line)).join();
-      if (keys !== 'id,do,game,rules,options,position,seed,legal,ms') process.exit(7);
+      if (keys !== 'id,do,game,rules,options,position,seed,legal,ms,match,seat,prompt,means') process.exit(7);
       say({ id, ok: { choice: legal.at(-1), value: 0.5 } });`);
-    const decision = { ...first(), ms: 5 };
-    expect(await talker.decide(decision)).toBe(decision.legal.at(-1));
+    expect(await talker.decide(first({ ms: 5 }))).toBe(legal.at(-1));
   });
 
   test('it may be asked several things at once, and answer in any order', async () => {
     const reverse = answering(`${SAY}
       (global.asked ??= []).unshift({ id, ok: { choice: legal[id] } });
       if (global.asked.length === 3) global.asked.map(say);`);
-    const decision = first();
-    expect(await Promise.all([1, 2, 3].map(() => reverse.decide(decision)))).toEqual(decision.legal.slice(1, 4));
+    expect(await Promise.all([1, 2, 3].map(() => reverse.decide(first())))).toEqual(legal.slice(1, 4));
   });
 });
 
 /** What went wrong. */
-async function troubleOf(program: Program, decision: Decision = first()): Promise<Trouble> {
-  const problem: unknown = await program.decide(decision).then(
+async function troubleOf(program: Program): Promise<Trouble> {
+  const problem: unknown = await program.decide(first()).then(
     (choice) => expect.fail(`it chose ${choice}`),
     (reason) => reason,
   );
@@ -122,7 +132,7 @@ describe('a program is in trouble if', () => {
   test('it is late, by the time that it was given', async () => {
     const slow = answering(`${SAY} setTimeout(() => say({ id, ok: { choice: legal[0] } }), 700)`, 10);
     expect(await troubleOf(slow)).toEqual({ kind: 'late', values: { program: 'Rival', seconds: 1 } });
-    expect(await slow.decide({ ...first(), ms: 60_000 })).toBe(first().legal[0]);
+    expect(await slow.decide(first({ ms: 60_000 }))).toBe(legal[0]);
   });
 
   test('it ended, and it starts afresh when it is asked again', async () => {
@@ -136,7 +146,60 @@ describe('a program is in trouble if', () => {
         ),
       ).toBe(expected);
     expect((await troubleOf(mortal)).kind).toBe('garbled');
-    expect(await mortal.decide(first())).toBe(first().legal[0]);
+    expect(await mortal.decide(first())).toBe(legal[0]);
+  });
+});
+
+/** What a program was sent, by what each line asks for; it tells when it is asked. */
+const LISTENING = `const { id, do: what, legal, ...told } = JSON.parse(line); (global.lines ??= []).push([what, told]);
+  if (what === 'go') console.log(JSON.stringify({ id, ok: { choice: legal[global.lines.length] } }));`;
+
+describe('a program is told of its seats', () => {
+  test('once each, before it is asked, and of the end of the match', async () => {
+    const listener = answering(LISTENING);
+    const other = { ...first(), begin: { ...first().begin, seat: 0 } };
+    const lines = async (asked: Asked): Promise<number> => legal.indexOf(await listener.decide(asked));
+    expect(await lines(first())).toBe(2);
+    expect(await lines(first())).toBe(3);
+    expect(await lines(other)).toBe(5);
+    listener.end({ match: 'another', outcome: null });
+    expect(await lines(first())).toBe(6);
+    listener.end({ match: 'm', outcome: null });
+    expect(await lines(first())).toBe(10);
+  });
+
+  test('again after it had to be started again', async () => {
+    const weak = answering(`if (global.lines?.length === 2) process.exit(3); ${LISTENING}`);
+    expect(await weak.decide(first())).toBe(legal[2]);
+    expect((await troubleOf(weak)).kind).toBe('ended');
+    expect(await weak.decide(first())).toBe(legal[2]);
+  });
+});
+
+describe('a program of protocol 1', () => {
+  test('that takes every line for a decision still plays', async () => {
+    const old = answering(`const { id, legal } = JSON.parse(line);
+      console.log(JSON.stringify({ id, ok: { choice: legal[0] } }));`);
+    for (let times = 0; times < 3; times++) expect(await old.decide(first())).toBe(legal[0]);
+    old.end({ match: 'm', outcome: null });
+    expect(await old.decide(first())).toBe(legal[0]);
+  });
+
+  test('that refuses keys which it does not know, as our engine does, is not sent them', async () => {
+    const strict = answering(`const { id, do: what, ...told } = JSON.parse(line);
+      const known = ['game', 'rules', 'options', 'position', 'seed', 'legal', 'ms'];
+      const isKnown = what === 'go' && Object.keys(told).every((key) => known.includes(key));
+      const error = { code: what === 'go' ? 'unknown-key' : 'unknown-request', message: 'What?' };
+      console.log(JSON.stringify(isKnown ? { id, ok: { choice: told.legal[0] } } : { id, error }));`);
+    for (let times = 0; times < 3; times++) expect(await strict.decide(first({ ms: 9 }))).toBe(legal[0]);
+  });
+
+  test('is no excuse: one that fails in both ways is told to have failed in the first', async () => {
+    const hopeless = answering(`const { prompt } = JSON.parse(line);
+      if (prompt) console.error('an error of its own'); process.exit(prompt ? 4 : 5);`);
+    const clumsy = answering(`if (JSON.parse(line).do === 'go') process.exit(JSON.parse(line).prompt ? 4 : 5);`);
+    expect((await troubleOf(hopeless)).kind).toBe('ended');
+    for (let times = 0; times < 2; times++) expect((await troubleOf(clumsy)).values.code).toBe('4');
   });
 });
 

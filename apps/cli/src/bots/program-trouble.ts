@@ -10,13 +10,20 @@ const SENTENCES = {
   refused: 'program.refused',
   illegal: 'program.illegal',
 } as const;
-export type TroubleKind = keyof typeof SENTENCES;
+type TroubleKind = keyof typeof SENTENCES;
 
 /** Plain data, so that it can cross from thread to thread. */
 export interface Trouble {
   readonly kind: TroubleKind;
   /** The name of the program, and what the sentence tells beside it. */
   readonly values: Readonly<Record<string, string | number>>;
+}
+
+/** Whether something that was read is such data. */
+export function isTrouble(value: unknown): value is Trouble {
+  const { kind, values } = (value ?? {}) as Partial<Trouble>;
+  const fits = (each: unknown): boolean => typeof each === 'string' || typeof each === 'number';
+  return Object.hasOwn(SENTENCES, kind ?? '') && values !== undefined && Object.values(values).every(fits);
 }
 
 /** What went wrong, in words that name the program. */

@@ -1,40 +1,42 @@
-import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { isObject } from '../engine/forms.ts';
-import { LIMITS } from '../engine/limits.ts';
-import { type Line, LineReader } from '../engine/lines.ts';
-import type { Decision } from './program-decision.ts';
+import type { Line } from '../engine/lines.ts';
+import { type Asked, type End, type Go, inProtocol1 } from './program-lines.ts';
+import { ProgramProcess, quoted } from './program-process.ts';
 import type { ProgramSpec } from './program-spec.ts';
-import { ProgramTrouble, type Trouble, type TroubleKind } from './program-trouble.ts';
+import { ProgramTrouble, type Trouble } from './program-trouble.ts';
 
 /** Milliseconds that a program has to answer, beside those that it may think. */
 const PATIENCE = 10_000;
-/** Milliseconds that it has to end when its input does. */
-const FAREWELL = 1000;
-/** Characters of a program's own words that are told, and of its complaints that are kept. */
-const QUOTED = 200;
-const KEPT = 2000;
+/** Failures by which a program may show that it knows protocol 1 only: it falls over a line or a key that is new. */
+const MAY_BE_OLD: readonly Trouble['kind'][] = ['ended', 'complained', 'garbled'];
 
 interface Waiting {
-  readonly legal: readonly string[];
+  readonly go: Go;
   readonly resolve: (choice: string) => void;
   readonly reject: (problem: Error) => void;
   readonly timer: NodeJS.Timeout;
 }
 
 /**
- * A program that takes a seat: another engine, or a bot in any language. It is started when it is first asked, and again
- * after trouble. Whoever made it closes it.
+ * A program that takes seats: another engine, or a bot in any language. It is started when it is first asked, and again
+ * after trouble. One that fails before it has answered anything is asked once more as protocol 1 asks, in a new process.
+ * Whoever made it closes it.
  */
 export class Program {
   readonly name: string;
   private readonly command: ProgramSpec['command'];
   private readonly patience: number;
-  private child: ChildProcessWithoutNullStreams | undefined;
+  private process: ProgramProcess | undefined;
   private readonly waiting = new Map<number, Waiting>();
-  private next = 1;
-  /** The end of what it said on standard error. */
-  private complaint = '';
+  private asked = 0;
+  private told = 0;
+  /** The seats that this process has been told of, by match. */
+  private readonly begun = new Map<string, Set<number>>();
+  private protocol: 1 | 2 = 2;
+  /** Whether it has answered in that protocol. */
+  private isProven = false;
+  /** How it failed in protocol 2, while protocol 1 is tried. */
+  private doubt: ProgramTrouble | undefined;
 
   constructor({ name, command }: ProgramSpec, patience = PATIENCE) {
     this.name = name;
@@ -43,83 +45,96 @@ export class Program {
   }
 
   /** The legal choice that it makes, in notation. Anything else it does is a `ProgramTrouble`, and it is ended. */
-  decide(decision: Decision): Promise<string> {
-    const child = this.started();
-    const id = this.next++;
-    const { legal, ms, iterations } = decision;
-    // Nobody is so slow that an iteration takes more than a millisecond.
-    const most = this.patience + (ms ?? iterations ?? 0);
+  decide(asked: Asked): Promise<string> {
+    const { go } = asked;
+    const id = ++this.asked;
+    // No program is so slow that an iteration takes more than a millisecond.
+    const most = this.patience + (go.left ?? go.ms ?? go.iterations ?? 0);
     const answer = new Promise<string>((resolve, reject) => {
-      const timer = setTimeout(() => this.fail(child, 'late', { seconds: Math.ceil(most / 1000) }), most);
-      this.waiting.set(id, { legal, resolve, reject, timer });
+      const timer = setTimeout(() => this.fail('late', { seconds: Math.ceil(most / 1000) }), most);
+      this.waiting.set(id, { go, resolve, reject, timer });
     });
-    child.stdin.write(`${JSON.stringify({ id, do: 'go', ...decision })}\n`);
+    this.introduce(asked);
+    this.send(id, go);
     return answer;
   }
 
-  /** Lets it go; one that does not end with its input is ended. */
+  /** Tells how a match ended, at every seat that it had there. */
+  end({ match, outcome }: End): void {
+    for (const seat of this.begun.get(match) ?? []) this.notify({ do: 'end', match, seat, outcome });
+    this.begun.delete(match);
+  }
+
+  /** Lets it go. */
   async close(): Promise<void> {
-    const { child } = this;
-    this.child = undefined;
+    const { process } = this;
+    this.process = undefined;
     this.giveUp(new Error(`the program ${this.name} was let go`));
-    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
-    const end = setTimeout(() => child.kill('SIGKILL'), FAREWELL);
-    child.stdin.end();
-    await once(child, 'exit');
-    clearTimeout(end);
+    await process?.close();
   }
 
-  private started(): ChildProcessWithoutNullStreams {
-    if (this.child !== undefined) return this.child;
-    const [file, ...args] = this.command;
-    const child = spawn(file, args);
-    const reader = new LineReader(LIMITS.line);
-    this.complaint = '';
-    child.on('error', ({ message }) => this.fail(child, 'start', { reason: message }));
-    child.on('close', (code, signal) => this.failEnded(child, String(code ?? signal)));
-    // If it has ended before it was asked, that is told by `close`.
-    child.stdin.on('error', () => {});
-    child.stderr.setEncoding('utf8').on('data', (text: string) => {
-      this.complaint = (this.complaint + text).slice(-KEPT);
-    });
-    child.stdout.on('data', (bytes: Uint8Array) => {
-      for (const line of reader.read(bytes)) this.hear(child, line);
-    });
-    this.child = child;
-    return child;
+  private introduce({ begin }: Asked): void {
+    this.start();
+    const seats = this.begun.get(begin.match) ?? new Set();
+    if (seats.has(begin.seat)) return;
+    this.begun.set(begin.match, seats.add(begin.seat));
+    this.notify({ do: 'begin', ...begin });
   }
 
-  private hear(child: ChildProcessWithoutNullStreams, line: Line): void {
-    if (child !== this.child) return;
+  private send(id: number, go: Go): void {
+    this.start().write({ id, do: 'go', ...(this.protocol === 1 ? inProtocol1(go) : go) });
+  }
+
+  /** Tells something that need not be answered. The id is for those who answer every line. */
+  private notify(line: object): void {
+    if (this.protocol === 2) this.process?.write({ id: `note ${++this.told}`, ...line });
+  }
+
+  private start(): ProgramProcess {
+    if (this.process !== undefined) return this.process;
+    this.begun.clear();
+    const process: ProgramProcess = new ProgramProcess(
+      this.command,
+      (line) => this.process === process && this.hear(line),
+      (kind, values) => this.process === process && this.fail(kind, values),
+    );
+    this.process = process;
+    return process;
+  }
+
+  private hear(line: Line): void {
     const { id, info, ok, error } = answerIn(line);
-    if (info !== undefined) return;
+    if (info !== undefined || (typeof id === 'string' && id.startsWith('note '))) return;
     const waiting = this.waiting.get(id as number);
     const choice = isObject(ok) ? ok.choice : undefined;
-    if (waiting !== undefined && isObject(error)) this.fail(child, 'refused', { message: quoted(error.message) });
+    if (waiting !== undefined && isObject(error))
+      this.fail('refused', { message: quoted(error.message) }, error.code === 'unknown-key');
     else if (waiting === undefined || typeof choice !== 'string')
-      this.fail(child, 'garbled', { line: quoted('text' in line ? line.text : line.flaw) });
-    else if (!waiting.legal.includes(choice)) this.fail(child, 'illegal', { choice: quoted(choice) });
+      this.fail('garbled', { line: quoted('text' in line ? line.text : line.flaw) });
+    else if (!waiting.go.legal.includes(choice)) this.fail('illegal', { choice: quoted(choice) });
     else {
+      this.isProven = true;
+      this.doubt = undefined;
       this.waiting.delete(id as number);
       clearTimeout(waiting.timer);
       waiting.resolve(choice);
     }
   }
 
-  private failEnded(child: ChildProcessWithoutNullStreams, code: string): void {
-    const lines = this.complaint.trim().split('\n');
-    // Some say more after their error, such as their version.
-    const said = lines.findLast((line) => /error/i.test(line)) ?? lines.at(-1);
-    if (!said) this.fail(child, 'ended', { code });
-    else this.fail(child, 'complained', { code, said: quoted(said) });
-  }
-
-  /** Gives up on a process, and on everything that it was asked. */
-  private fail(child: ChildProcessWithoutNullStreams, kind: TroubleKind, values: Trouble['values']): void {
-    if (child !== this.child) return;
-    this.child = undefined;
-    child.kill('SIGKILL');
-    this.giveUp(new ProgramTrouble({ kind, values: { program: this.name, ...values } }));
+  /** Gives up on a process, and on everything that it was asked, unless it may do better in protocol 1. */
+  private fail(kind: Trouble['kind'], values: Trouble['values'], mayBeOld = MAY_BE_OLD.includes(kind)): void {
+    this.process?.kill();
+    this.process = undefined;
+    const trouble = new ProgramTrouble({ kind, values: { program: this.name, ...values } });
+    if (mayBeOld && !this.isProven && this.protocol === 2 && this.waiting.size > 0) {
+      this.doubt = trouble;
+      this.protocol = 1;
+      for (const [id, { go }] of this.waiting) this.send(id, go);
+      return;
+    }
+    if (!this.isProven) this.protocol = 2;
+    this.giveUp(this.doubt ?? trouble);
+    this.doubt = undefined;
   }
 
   private giveUp(problem: Error): void {
@@ -130,8 +145,6 @@ export class Program {
     this.waiting.clear();
   }
 }
-
-const quoted = (said: unknown): string => String(said).slice(0, QUOTED);
 
 /** What a line says; nothing if it is no object. */
 function answerIn(line: Line): Readonly<Record<string, unknown>> {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { BOT_NAMES } from '@interregnum/bots';
 import { type Game, type Options, playerSeats } from '@interregnum/kernel';
 import {
@@ -16,7 +17,7 @@ import { BadInput, complain, EXIT } from '../failure.ts';
 import type { Terminal } from '../language.ts';
 import { progressBar } from '../progress.ts';
 import { type Entrant, readEntrant } from '../tournament/entrant.ts';
-import { NO_BOOK, openBook, type Settings } from '../tournament/file.ts';
+import { NO_BOOK, openBook, type Settings, secretIn } from '../tournament/file.ts';
 import { jsonReport } from '../tournament/json.ts';
 import { textReport } from '../tournament/report.ts';
 import { hold, type Plan } from '../tournament/run.ts';
@@ -32,6 +33,7 @@ interface Given extends GivenRules {
   readonly deals?: string;
   readonly minutes?: string;
   readonly seed?: string;
+  readonly secret?: string;
   readonly threads?: string;
   readonly file?: string;
   readonly program?: readonly string[];
@@ -44,7 +46,7 @@ export async function run(name: string, given: Given, terminal: Terminal, { vers
   const seats = given.seats === undefined ? undefined : wholeNumber('--seats', given.seats, 1, terminal);
   const options = optionsFor(game, { ...given }, seats, terminal);
   const players = playersGiven(given, playerSeats(game, options).length, terminal);
-  const settings = settingsOf(game, options, players, given.seed ?? DEFAULT_SEED, version);
+  const settings = settingsOf(game, options, players, given, version);
   await conduct(settings, planOf(game, settings, players, given, terminal), given, terminal);
 }
 
@@ -67,19 +69,29 @@ function settingsOf(
   { meta }: Game,
   options: Options,
   players: readonly Entrant[],
-  seed: string,
+  given: Given,
   version: string,
 ): Settings {
+  const { seed = DEFAULT_SEED } = given;
+  const secret = secretOf(given, players);
   const programs = Object.fromEntries(
     players.flatMap((player) => ('program' in player ? [[player.program.name, player.program.command]] : [])),
   );
   const names = players.map(({ text }) => text);
-  return { game: meta.id, rules: meta.rulesVersion, options, players: names, programs, seed, version };
+  const drawnFrom = { seed, ...(secret !== undefined && { secret }) };
+  return { game: meta.id, rules: meta.rulesVersion, options, players: names, programs, ...drawnFrom, version };
+}
+
+/** The secret that was given, else the one of the file that is gone on with; a fresh one if programs play. */
+function secretOf({ secret, file }: Given, players: readonly Entrant[]): string | undefined {
+  const known = secret ?? (file === undefined ? undefined : secretIn(file));
+  const isNeeded = players.some((player) => 'program' in player);
+  return known ?? (isNeeded ? randomBytes(16).toString('hex') : undefined);
 }
 
 function planOf(
   game: Game,
-  { options, seed }: Settings,
+  { options, seed, secret }: Settings,
   players: readonly Entrant[],
   given: Given,
   terminal: Terminal,
@@ -87,7 +99,7 @@ function planOf(
   const minutes = given.minutes === undefined ? undefined : wholeNumber('--minutes', given.minutes, 1, terminal);
   const isEndless = given.deals === undefined && minutes !== undefined;
   return {
-    hall: { game: game.meta.id, rules: game.meta.rulesVersion, options, seed, players },
+    hall: { game: game.meta.id, rules: game.meta.rulesVersion, options, seed, secret, players },
     schedule: scheduleOf(game, options, players.length),
     deals: isEndless ? Number.POSITIVE_INFINITY : wholeNumber('--deals', given.deals ?? DEFAULT_DEALS, 1, terminal),
     longest: minutes === undefined ? Number.POSITIVE_INFINITY : minutes * MINUTE,
@@ -112,7 +124,7 @@ async function conduct(
     const { results, memory } = await hold(plan, book, progress.update, stop.signal);
     progress.stop();
     const standing = standingOf(settings, schedule, results);
-    if (json) terminal.print(jsonReport(standing, minutes === undefined ? undefined : memory));
+    if (json) terminal.print(jsonReport(standing, minutes === undefined ? undefined : memory, terminal));
     else if (results.length > 0) terminal.print(textReport(standing, terminal));
     if (stop.signal.aborted) sayHowToGoOn(results.length, file, terminal);
   } catch (problem) {

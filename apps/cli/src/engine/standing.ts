@@ -1,6 +1,16 @@
-import { type Game, type Message, NOBODY, newChoices, type Outcome, type State } from '@interregnum/kernel';
+import {
+  type Game,
+  type Line,
+  legalChoices,
+  type Message,
+  NOBODY,
+  newChoices,
+  type Outcome,
+  type State,
+} from '@interregnum/kernel';
 import type { Speaker } from '@interregnum/texts';
 import { flag, optional } from './forms.ts';
+import { meansOf } from './means.ts';
 import { type Session, wordsFor } from './session.ts';
 import type { Table } from './table.ts';
 
@@ -8,10 +18,12 @@ import type { Table } from './table.ts';
 export interface Asks {
   readonly legal?: boolean | undefined;
   readonly prompt?: boolean | undefined;
+  readonly means?: boolean | undefined;
 }
 
-/** The keys for that. */
-export const ASKS = { legal: optional(flag), prompt: optional(flag) };
+/** The keys for that; what cannot do without the choices asks for the rest of it. */
+export const MORE = { prompt: optional(flag), means: optional(flag) };
+export const ASKS = { legal: optional(flag), ...MORE };
 
 /** A message together with its sentence. */
 export interface Told extends Message {
@@ -28,6 +40,8 @@ interface Standing {
   readonly toAct: number | null;
   readonly turn: number;
   readonly choices: readonly string[] | undefined;
+  /** What each of the choices does. */
+  readonly means: readonly (readonly Line[])[] | undefined;
   readonly prompt: Told | undefined;
   readonly outcome: Outcome | undefined;
 }
@@ -42,14 +56,22 @@ function legalTexts({ legal, notation }: Game, s: State): string[] {
   return texts;
 }
 
+function meaningsIn(game: Game, s: State): Line[][] {
+  const seat = game.toAct(s);
+  if (seat === NOBODY) return [];
+  const seen = game.redact(s, seat);
+  return meansOf(game, seen, legalChoices(game, seen, buffer));
+}
+
 /** How a full or a seen state stands. What was not asked for is not looked up. */
-export function standing(session: Session, game: Game, s: State, { legal, prompt }: Asks): Standing {
+export function standing(session: Session, game: Game, s: State, { legal, prompt, means }: Asks): Standing {
   const seat = game.toAct(s);
   const over = seat === NOBODY;
   return {
     toAct: over ? null : seat,
     turn: game.turn(s),
-    choices: legal ? legalTexts(game, s) : undefined,
+    choices: legal || means ? legalTexts(game, s) : undefined,
+    means: means ? meaningsIn(game, s) : undefined,
     prompt: prompt && !over ? tell('prompt', game.prompt(s), wordsFor(session, game, s)) : undefined,
     outcome: over ? game.outcome(s) : undefined,
   };

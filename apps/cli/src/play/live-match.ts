@@ -45,6 +45,15 @@ export class LiveMatch {
       lastTime: beside.findLast((said) => said.type === 'time')?.time,
     });
     this.client = new MatchClient({ port: this.local, begun: draft });
+    this.local.subscribe(() => this.tellEnd());
+  }
+
+  /** Programs that were named on the command line are told how the match ended. */
+  private tellEnd(): void {
+    const { end } = this.local.truth.progress;
+    if (end === undefined) return;
+    const { by, winners } = end;
+    this.programs.end(end.outcome ?? { ending: by, winners, shared: false, decidedBy: by });
   }
 
   /** Lets the program to act think, if one is. */
@@ -88,6 +97,7 @@ export class LiveMatch {
   }
 
   close(): void {
+    this.programs.end(null);
     this.client.close();
     this.file.close();
   }

@@ -1,24 +1,27 @@
 import type { BotThread } from '@interregnum/bots';
-import { type Adviser, type BotPlayers, type Decision, LONGEST, MatchBots, UnknownPlayer } from '@interregnum/match';
+import type { Outcome } from '@interregnum/kernel';
+import { type Adviser, type BotPlayers, MatchBots, UnknownPlayer } from '@interregnum/match';
 import { appText, type Language, tableText } from '@interregnum/texts';
 import { Program } from '../bots/program.ts';
-import { decisionIn } from '../bots/program-decision.ts';
 import type { ProgramSpec } from '../bots/program-spec.ts';
 import { describeTrouble, ProgramTrouble } from '../bots/program-trouble.ts';
 import { newBotThread } from '../bots/thread.ts';
 import { visible } from '../layout.ts';
+import { GuestSeats } from './guest-seats.ts';
 import { kindOfProgram } from './kinds.ts';
 
 /** Those who decide in one match where no person does, and whom to ask for a hint. */
 export interface MatchPrograms extends BotPlayers {
   adviser(): Adviser;
+  /** The match has ended, or was left: then there is no outcome. */
+  end(outcome: Outcome | null): void;
 }
 
 /** The programs that there are. All they are told is what the seat to act knows. */
 export interface Programs {
   /** The names of those that were named on the command line, by their kinds. */
   readonly named: ReadonlyMap<string, string>;
-  /** Those of one match; `seed` is what they draw from. */
+  /** Those of one match; `seed` is what our bots draw from. */
   forMatch(seed: string): MatchPrograms;
 }
 
@@ -45,14 +48,16 @@ export class LocalPrograms implements Programs {
 
   forMatch(seed: string): MatchPrograms {
     const bots = new MatchBots(this.thread, seed);
+    const seats = new GuestSeats();
     return {
       decide: (decision) => {
         const guest = this.guests.get(decision.kind);
         if (guest === undefined) return bots.decide(decision);
-        return { choice: askGuest(guest, decision, seed), enough: () => {} };
+        return { choice: seats.decide(guest, decision), enough: () => {} };
       },
       adviser: () => bots.adviser(),
       forget: () => bots.forget(),
+      end: (outcome) => seats.end(outcome),
     };
   }
 
@@ -60,6 +65,3 @@ export class LocalPrograms implements Programs {
     await Promise.all([this.thread.close(), ...[...this.guests.values()].map((guest) => guest.close())]);
   }
 }
-
-const askGuest = (guest: Program, { game, seen }: Decision, seed: string): Promise<string> =>
-  guest.decide(decisionIn(game, seen, seed, { ms: LONGEST }));

@@ -17,6 +17,8 @@ export interface Settings {
   readonly players: readonly string[];
   readonly programs: Readonly<Record<string, readonly string[]>>;
   readonly seed: string;
+  /** What programs are not told (chance.ts); where none plays there is none. */
+  readonly secret?: string;
   readonly version: string;
 }
 
@@ -35,6 +37,13 @@ export interface Book {
 export const NO_BOOK: Book = { results: [], append: () => {}, close: () => {} };
 
 const lineOf = (entry: object): string => `${JSON.stringify(entry)}\n`;
+
+/** The secret of a tournament that a file holds, if it has one. What else is wrong with the file is told when it is opened. */
+export function secretIn(file: string): string | undefined {
+  if (!existsSync(file)) return undefined;
+  const [header] = readFileSync(file, 'utf8').split('\n', 1);
+  return readHeader(header)?.secret;
+}
 
 /** Opens a file to go on with a tournament, or to begin one. A last line that was cut off is dropped. */
 export function openBook(file: string, settings: Settings, schedule: Schedule, terminal: Terminal): Book {

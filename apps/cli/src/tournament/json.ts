@@ -1,10 +1,16 @@
+import { describeTrouble } from '../bots/program-trouble.ts';
+import type { Terminal } from '../language.ts';
 import { rounded, type Share } from '../statistics.ts';
 import type { Memory } from './run.ts';
 import type { Line } from './score.ts';
 import type { Standing } from './standing.ts';
 
 /** Everything that was found out, for programs. Only `times` and `memory` differ from run to run. */
-export function jsonReport({ settings, schedule, ...standing }: Standing, memory: Memory | undefined): string {
+export function jsonReport(
+  { settings, schedule, ...standing }: Standing,
+  memory: Memory | undefined,
+  { text }: Terminal,
+): string {
   const { players } = settings;
   return JSON.stringify({
     ...settings,
@@ -23,6 +29,11 @@ export function jsonReport({ settings, schedule, ...standing }: Standing, memory
       const perTurn = rounded(ms / Math.max(1, turns));
       return { player, turns, decisions, msPerTurn: perTurn, msPerDecision: rounded(ms / Math.max(1, decisions)) };
     }),
+    failures: standing.failures.map(({ player, games, deal, seat, trouble }) => ({
+      player,
+      games,
+      first: { deal, seat, kind: trouble.kind, message: describeTrouble(trouble, text) },
+    })),
     memory,
   });
 }

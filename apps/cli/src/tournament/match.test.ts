@@ -4,8 +4,9 @@ import { foreignKing } from '@interregnum/foreign-king';
 import { type Choice, FastRandom, type Game, type Options, type State, TURN_CAP, UNKNOWN } from '@interregnum/kernel';
 import { kingIsDead } from '@interregnum/king-is-dead';
 import { describe, expect, test } from 'vitest';
+import { ProgramTrouble } from '../bots/program-trouble.ts';
 import { playMatch, type Sitter } from './match.ts';
-import { botAt, sitterAt } from './sitter.ts';
+import { botAt, programAt } from './sitter.ts';
 
 const start = (game: Game, given: Options = {}): State => {
   const read = game.options(given);
@@ -76,17 +77,75 @@ describe('those who sit down', () => {
   });
 
   test('may be programs, which are told every decision and answer in notation', async () => {
-    const program = { name: 'last', command: ['last'] } as const;
+    const program = { name: 'first', command: ['last'] } as const;
     const asked: string[] = [];
-    const entrant = { text: 'last@7', program, budget: { iterations: 7 } };
+    const entrant = { text: 'first@7', program, budget: { iterations: 7 } };
     const s = start(kingIsDead);
-    const last = sitterAt(kingIsDead, entrant, 'seed', async (name, { legal, iterations, seed }) => {
-      asked.push(`${name} ${iterations} ${seed}`);
-      return legal.at(-1) ?? '';
+    const seated = { match: 'm', seed: 'seed' };
+    const first = programAt(kingIsDead, entrant, seated, async (name, { go: { legal, iterations, left, seed } }) => {
+      asked.push(`${name} ${iterations} of ${left} ${seed}`);
+      return legal[0];
     });
-    const { outcome, spent } = await playMatch(kingIsDead, s, [last, ...atRandom(kingIsDead, 1)]);
+    const { outcome, spent } = await playMatch(kingIsDead, s, [first, ...atRandom(kingIsDead, 1)]);
     expect(outcome).toBeDefined();
     expect(asked).toHaveLength(spent[0].decisions);
-    expect(new Set(asked)).toEqual(new Set(['last 7 seed']));
+    // Half of the turn first, then half of what is left, and always something.
+    expect(asked.slice(0, 3)).toEqual(['first 4 of 7 seed', 'first 2 of 3 seed', 'first 1 of 1 seed']);
+  });
+});
+
+describe('a program that fails', () => {
+  const trouble = { kind: 'ended', values: { program: 'Rival', code: '3' } } as const;
+  const failing = (after: number, sitter: Sitter): Sitter => {
+    let left = after;
+    return { decide: (seen) => (left-- > 0 ? sitter.decide(seen) : Promise.reject(new ProgramTrouble(trouble))) };
+  };
+
+  test('leaves the game to the only other party', async () => {
+    const [one, other] = atRandom(claim, 2);
+    const { outcome, failed } = await playMatch(claim, start(claim), [one, failing(3, other)]);
+    expect(outcome).toEqual({ ending: 'given-up', winners: [0], shared: false, decidedBy: 'given-up' });
+    expect([...failed]).toEqual([[1, trouble]]);
+  });
+
+  test('loses with its team', async () => {
+    const sitters = atRandom(kingIsDead, 4);
+    sitters[2] = failing(3, sitters[2]);
+    const { outcome } = await playMatch(kingIsDead, start(kingIsDead, { seats: 4 }), sitters);
+    expect(outcome?.winners).toEqual([1, 3]);
+  });
+
+  test('is played on for while several others play, until only one has not failed', async () => {
+    const sitters = atRandom(kingIsDead, 3);
+    const [standIn] = atRandom(kingIsDead, 1);
+    const stoodIn: number[] = [];
+    const substitute = (seat: number): Sitter => {
+      stoodIn.push(seat);
+      return standIn;
+    };
+    const first = await playMatch(
+      kingIsDead,
+      start(kingIsDead, { seats: 3 }),
+      sitters.with(1, failing(3, sitters[1])),
+      substitute,
+    );
+    expect(first.outcome?.ending).not.toBe('given-up');
+    expect([...first.failed.keys()]).toEqual([1]);
+    expect(stoodIn).toEqual([1]);
+    const both = sitters.with(1, failing(3, sitters[1])).with(0, failing(5, sitters[0]));
+    const second = await playMatch(kingIsDead, start(kingIsDead, { seats: 3 }), both, substitute);
+    expect(second.outcome).toMatchObject({ ending: 'given-up', winners: [2] });
+  });
+
+  test('loses to the Saxons where it is alone', async () => {
+    const { outcome } = await playMatch(kingIsDead, start(kingIsDead, { solo: true }), [
+      failing(0, atRandom(claim, 1)[0]),
+    ]);
+    expect(outcome?.winners).not.toContain(0);
+  });
+
+  test('is told from a bug, which ends all', async () => {
+    const broken: Sitter = { decide: () => Promise.reject(new Error('a bug')) };
+    await expect(playMatch(claim, start(claim), [broken, broken])).rejects.toThrow('a bug');
   });
 });

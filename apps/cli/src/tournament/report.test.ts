@@ -2,6 +2,7 @@ import { GAMES } from '@interregnum/games/all';
 import { type Game, type Options, playerSeats } from '@interregnum/kernel';
 import { LANGUAGES } from '@interregnum/texts';
 import { describe, expect, test } from 'vitest';
+import type { Trouble } from '../bots/program-trouble.ts';
 import { terminal } from '../language.ts';
 import { widthOf } from '../layout.ts';
 import type { Settings } from './file.ts';
@@ -11,8 +12,10 @@ import type { Result } from './result.ts';
 import { fixture, playerAt, scheduleOf } from './schedule.ts';
 import { type Standing, standingOf } from './standing.ts';
 
-/** A tournament in which seat 0 wins most games; some are shared, won by nobody or broken off. */
-function held(id: string, given: Options, players: readonly string[], deals = 12): Standing {
+const trouble: Trouble = { kind: 'complained', values: { program: 'Rival', code: '1', said: 'so\nsorry '.repeat(20) } };
+
+/** A tournament in which seat 0 wins most games; some are shared, won by nobody or broken off. The first player may fail. */
+function held(id: string, given: Options, players: readonly string[], deals = 12, fails = false): Standing {
   const game = GAMES.get(id) as Game;
   const read = game.options(given);
   if ('refusal' in read) throw new Error(read.refusal.key);
@@ -28,11 +31,15 @@ function held(id: string, given: Options, players: readonly string[], deals = 12
     const of = fixture(schedule, number);
     const sat = Array.from({ length: seats }, (_, seat) => {
       const player = players[playerAt(schedule, of, seat)];
-      return { player, turns: 10, decisions: 20, ms: 12.345 };
+      const failed = fails && player === players[0] && number > 4 ? { failed: trouble } : {};
+      return { player, turns: 10, decisions: 20, ms: 12.345, ...failed };
     });
     return { ...of, winners: winners(number), ending: null, turns: 20, seats: sat };
   });
-  const settings: Settings = { game: id, rules: 1, options, players, programs: {}, seed: 'tea', version: '1' };
+  const secret = fails ? { secret: 'x'.repeat(32) } : {};
+  const settings: Settings = {
+    ...{ game: id, rules: 1, options, players, programs: {}, seed: 'tea', ...secret, version: '1' },
+  };
   return standingOf(settings, schedule, results);
 }
 
@@ -47,7 +54,7 @@ const FORMS: readonly (readonly [string, string, Options, readonly string[]])[] 
 
 describe.each(LANGUAGES)('the report for people in %s', (language) => {
   test.each(FORMS)('of %s keeps within 80 columns', (_, game, options, players) => {
-    const lines = textReport(held(game, options, players, 1000), terminal(language)).split('\n');
+    const lines = textReport(held(game, options, players, 1000, true), terminal(language)).split('\n');
     expect(lines.filter((line) => widthOf(line) > 80)).toEqual([]);
     expect(lines.join()).not.toMatch(/undefined|NaN|Infinity|[{}]/);
   });
@@ -75,6 +82,15 @@ describe('the report for people', () => {
     }
   });
 
+  test('tells which programs have failed, the first reason, and how to play the same deals', () => {
+    const report = textReport(held('claim', {}, ['Rival@9ms', 'random'], 12, true), terminal('en'));
+    expect(report.replaceAll(/\s+/g, ' ')).toMatch(
+      /Seats given up Rival@9ms: 19 games\. First in deal 3: The program Rival ended .* \(1\)\. It said last: “so sorry/,
+    );
+    expect(report).toContain(`Deals drawn with the secret ${'x'.repeat(32)}.`);
+    expect(lines.join('\n')).not.toMatch(/given up|secret/);
+  });
+
   test('of solo ranks by victories', () => {
     const solo = textReport(held('king-is-dead', { solo: true }, ['page', 'regent']), terminal('en'));
     expect(solo).toContain('page – The Saxons');
@@ -89,13 +105,14 @@ describe('the report for people', () => {
 });
 
 describe('the report for programs', () => {
-  const report = JSON.parse(jsonReport(held('foreign-king', {}, ['regent', 'random']), undefined));
+  const report = JSON.parse(jsonReport(held('foreign-king', {}, ['regent', 'random']), undefined, terminal('en')));
 
   test('has the settings, every count and every share', () => {
     expect(Object.keys(report)).toEqual([
       ...['game', 'rules', 'options', 'players', 'programs', 'seed', 'version'],
-      ...['form', 'games', 'deals', 'meetings', 'ratings', 'times'],
+      ...['form', 'games', 'deals', 'meetings', 'ratings', 'times', 'failures'],
     ]);
+    expect(report.failures).toEqual([]);
     expect(report).toMatchObject({ game: 'foreign-king', form: 'pairs', games: 24, deals: 12, seed: 'tea' });
     expect(report.meetings).toEqual([
       {
@@ -116,6 +133,7 @@ describe('the report for programs', () => {
 
   test('has the memory taken if it was asked for', () => {
     const memory = { start: 1, middle: 2, end: 3 };
-    expect(JSON.parse(jsonReport(held('claim', {}, ['page', 'random']), memory)).memory).toEqual(memory);
+    const told = jsonReport(held('claim', {}, ['page', 'random']), memory, terminal('en'));
+    expect(JSON.parse(told).memory).toEqual(memory);
   });
 });

@@ -1,4 +1,5 @@
 import { speaker } from '@interregnum/texts';
+import { describeTrouble } from '../bots/program-trouble.ts';
 import type { Terminal } from '../language.ts';
 import { cut, padded, visible, widthOf, wrapped } from '../layout.ts';
 import { percentIn, type Share } from '../statistics.ts';
@@ -17,13 +18,18 @@ export function textReport(standing: Standing, terminal: Terminal): string {
       hang: 2,
     }),
     ...wrapped(text(`tournament.form.${schedule.form}`), { indent: 0, hang: 0 }),
+    ...secretLines(standing, terminal),
     ...standing.lines.flatMap((line) => ['', ...meetingLines(line, standing, terminal)]),
     '',
     ...(schedule.form === 'solo' ? winRates(standing, terminal) : eloRatings(standing, terminal)),
     '',
     ...times(standing, terminal),
+    ...failureLines(standing, terminal),
   ].join('\n');
 }
+
+const secretLines = ({ settings: { secret } }: Standing, { text }: Terminal): string[] =>
+  secret === undefined ? [] : wrapped(text('tournament.secret', { secret: visible(secret) }), { indent: 0, hang: 2 });
 
 /** Who a line is about and whom it was played against; where several sit together, what would be fair. */
 function headingOf({ meeting, player, fair }: Line, { settings, schedule }: Standing, terminal: Terminal): string {
@@ -98,4 +104,14 @@ function times({ paces }: Standing, { text, language }: Terminal): string[] {
     return `  ${padded(cut(player, labels), labels)}  ${text('tournament.time', { turn, decision })}`;
   });
   return [text('tournament.times'), ...lines];
+}
+
+/** Which programs have failed, how often, and why the first time. */
+function failureLines({ failures }: Standing, { text }: Terminal): string[] {
+  if (failures.length === 0) return [];
+  const lines = failures.flatMap(({ player, games, deal, trouble }) => {
+    const reason = visible(describeTrouble(trouble, text).replaceAll('\n', ' '));
+    return wrapped(text('tournament.failure', { player, games, deal: deal + 1, reason }), { indent: 2, hang: 4 });
+  });
+  return ['', text('tournament.failures'), ...lines];
 }

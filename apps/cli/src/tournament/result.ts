@@ -1,4 +1,5 @@
 import type { Seat } from '@interregnum/kernel';
+import { isTrouble, type Trouble } from '../bots/program-trouble.ts';
 import type { Played, Spent } from './match.ts';
 import { type Fixture, fixture, playerAt, type Schedule } from './schedule.ts';
 
@@ -17,13 +18,16 @@ export interface Result {
 /** Who sat at a seat, and what that took. */
 interface Sat extends Spent {
   readonly player: string;
+  /** Why the seat was given up, if it was; left out otherwise. */
+  readonly failed?: Trouble;
 }
 
 export function resultOf(schedule: Schedule, players: readonly string[], of: Fixture, played: Played): Result {
   const { deal, meeting, rotation } = of;
   const seats = played.spent.map(({ turns, decisions, ms }, seat) => {
     const player = players[playerAt(schedule, of, seat)];
-    return { player, turns, decisions, ms: Math.round(ms * 1000) / 1000 };
+    const failed = played.failed.get(seat);
+    return { player, turns, decisions, ms: Math.round(ms * 1000) / 1000, ...(failed && { failed }) };
   });
   const { winners = null, ending = null } = played.outcome ?? {};
   return { deal, meeting, rotation, winners, ending, turns: played.turns, seats };
@@ -39,8 +43,9 @@ const isList = (value: unknown, holds: (entry: unknown) => boolean): boolean =>
   Array.isArray(value) && value.every(holds);
 
 const isSat = (value: unknown): boolean => {
-  const { player, turns, decisions, ms } = (value ?? {}) as Partial<Sat>;
-  return isText(player) && isCount(turns) && isCount(decisions) && Number.isFinite(ms);
+  const { player, turns, decisions, ms, failed } = (value ?? {}) as Partial<Sat>;
+  const isWhole = isText(player) && isCount(turns) && isCount(decisions) && Number.isFinite(ms);
+  return isWhole && (failed === undefined || isTrouble(failed));
 };
 
 const isResult = (value: unknown): value is Result => {

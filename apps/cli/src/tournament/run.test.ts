@@ -8,7 +8,7 @@ import { scheduleOf } from './schedule.ts';
 
 const players = ['random', 'page@5'].map((name) => readEntrant(name, new Map()) as Entrant);
 const PLAN: Plan = {
-  hall: { game: 'claim', rules: 1, options: { seats: 2 }, seed: 'tea', players },
+  hall: { game: 'claim', rules: 1, options: { seats: 2 }, seed: 'tea', secret: undefined, players },
   schedule: scheduleOf(claim, { seats: 2 }, 2),
   deals: 3,
   longest: Number.POSITIVE_INFINITY,

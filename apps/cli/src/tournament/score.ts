@@ -40,11 +40,17 @@ export interface Line {
 /** Stands for all sides that no player plays. */
 const UNPLAYED = -1;
 
-/** What each player of a meeting won of a game: all, its part, or nothing. */
-function partsOf({ parties, meetings }: Schedule, { meeting, rotation, winners, seats }: Result): number[] {
-  const won = new Set(winners?.map((seat) => (seat < seats.length ? seat % parties : UNPLAYED)));
-  return meetings[meeting].map((_, place) => (won.has((place - rotation + parties) % parties) ? 1 / won.size : 0));
+/** What each player of a meeting won of a game: all, its part, or nothing. Who plays on for one that failed wins nothing for it. */
+function partsOf(schedule: Schedule, { meeting, rotation, winners, seats }: Result): number[] {
+  const { parties, meetings } = schedule;
+  const isPlayed = (seat: number): boolean => seat < seats.length && seats[seat].failed === undefined;
+  const won = new Set(winners?.map((seat) => (isPlayed(seat) ? seat % parties : UNPLAYED)));
+  return meetings[meeting].map((_, place) => (won.has(partyAt(schedule, rotation, place)) ? 1 / won.size : 0));
 }
+
+/** The party that the player at a place of its meeting belongs to. */
+const partyAt = ({ parties }: Schedule, rotation: number, place: number): number =>
+  (place - rotation + parties) % parties;
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
 
@@ -73,7 +79,8 @@ function fate(
   const parts = partsOf(schedule, result);
   if (result.winners === null) return 'brokenOff';
   if (parts[place] > 0) return parts[place] === 1 ? 'wins' : 'shared';
-  return sum(parts) === 0 && schedule.form !== 'solo' ? 'others' : 'losses';
+  const byUnplayed = result.winners.every((seat) => seat >= result.seats.length);
+  return byUnplayed && schedule.form !== 'solo' ? 'others' : 'losses';
 }
 
 /** Sums of fractions such as 1/3 are not exact. */
@@ -92,20 +99,23 @@ function dealsOf(schedule: Schedule, results: readonly Result[], place: number):
   return { won, lost, level: leads.length - won - lost, share: share(won, won + lost) };
 }
 
-/** What each meeting tells about strength: a game that none of its players won speaks for all of them alike. */
+/** What each meeting tells about strength: a game that none of its players won speaks alike for all that have not failed. */
 export function contestsOf(schedule: Schedule, players: number, results: readonly Result[]): Contest[] {
   const contests = schedule.meetings.map((meeting) => ({ meeting, games: 0, won: Array<number>(players).fill(0) }));
   for (const result of results) {
     const { meeting, won } = contests[result.meeting];
     const parts = partsOf(schedule, result);
-    const all = sum(parts);
+    const shares = sum(parts) > 0 ? parts : parts.map((_, place) => (hasFailed(schedule, result, place) ? 0 : 1));
     contests[result.meeting].games++;
-    parts.forEach((part, place) => {
-      won[meeting[place]] += all === 0 ? 1 / parts.length : part / all;
+    shares.forEach((part, place) => {
+      won[meeting[place]] += part / (sum(shares) || 1);
     });
   }
   return contests;
 }
+
+const hasFailed = (schedule: Schedule, { seats, rotation }: Result, place: number): boolean =>
+  seats.some(({ failed }, seat) => failed && seat % schedule.parties === partyAt(schedule, rotation, place));
 
 /** What a player took for its turns and decisions. */
 export interface Pace {

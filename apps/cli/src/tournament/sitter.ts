@@ -2,12 +2,13 @@ import type { BotSpec } from '@interregnum/bots';
 import { decide, decideWithin, newBot } from '@interregnum/bots';
 import { heuristicsOf } from '@interregnum/games/all';
 import type { Choice, Game } from '@interregnum/kernel';
-import { type Decision, decisionIn } from '../bots/program-decision.ts';
-import type { Entrant } from './entrant.ts';
+import { type Asked, askedIn, type Seated } from '../bots/program-lines.ts';
+import { TurnBudget } from '../bots/turn-budget.ts';
+import type { ProgramEntrant } from './entrant.ts';
 import type { Sitter } from './match.ts';
 
 /** Has a program of that name decide, and tells its choice in notation. */
-export type AskProgram = (name: string, decision: Decision) => Promise<string>;
+export type AskProgram = (name: string, asked: Asked) => Promise<string>;
 
 const clock = (): number => performance.now();
 
@@ -18,12 +19,16 @@ export function botAt(game: Game, { name, ms, iterations }: BotSpec, seed: strin
   return { decide: (seen) => (ms === undefined ? decide(bot, seen) : decideWithin(bot, seen, ms, clock)) };
 }
 
-/** Anybody, for one seat of a game. */
-export function sitterAt(game: Game, entrant: Entrant, seed: string, ask: AskProgram): Sitter {
-  if ('bot' in entrant) return botAt(game, entrant.bot, seed);
-  const { program, budget } = entrant;
+/** A program, for one seat of one game. */
+export function programAt(game: Game, { program, budget }: ProgramEntrant, seated: Seated, ask: AskProgram): Sitter {
+  const turns = new TurnBudget(budget);
   return {
-    decide: async (seen) =>
-      game.notation.read(seen, await ask(program.name, decisionIn(game, seen, seed, budget))) as Choice,
+    decide: async (seen) => {
+      const asked = askedIn(game, seen, seated, turns.share(game.turn(seen)));
+      const start = clock();
+      const text = await ask(program.name, asked);
+      turns.took(clock() - start);
+      return game.notation.read(seen, text) as Choice;
+    },
   };
 }

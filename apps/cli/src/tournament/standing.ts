@@ -1,4 +1,5 @@
 import { type Rating, ratings } from './elo.ts';
+import { type Failures, failuresOf } from './failures.ts';
 import type { Settings } from './file.ts';
 import type { Result } from './result.ts';
 import type { Schedule } from './schedule.ts';
@@ -18,6 +19,7 @@ export interface Standing {
   /** The strongest first; of players who never meet there are none. */
   readonly ratings: readonly Rating[];
   readonly paces: ReadonlyMap<string, Pace>;
+  readonly failures: readonly Failures[];
 }
 
 export function standingOf(settings: Settings, schedule: Schedule, results: readonly Result[]): Standing {
@@ -30,6 +32,7 @@ export function standingOf(settings: Settings, schedule: Schedule, results: read
     deals: completeDeals(schedule, results),
     lines: linesOf(schedule, results),
     ratings: schedule.form === 'solo' ? [] : ratings(players, contests, ZERO),
+    failures: failuresOf(players, results),
     paces: new Map(players.map((player) => [player, paceOf(player, results)])),
   };
 }

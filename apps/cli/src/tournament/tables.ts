@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Options } from '@interregnum/kernel';
 import { Program } from '../bots/program.ts';
-import type { Decision } from '../bots/program-decision.ts';
+import type { Asked, End } from '../bots/program-lines.ts';
+import { ProgramTrouble, type Trouble } from '../bots/program-trouble.ts';
 import { ask, shareOut } from '../threads.ts';
 import type { Entrant } from './entrant.ts';
 import type { Result } from './result.ts';
@@ -15,13 +16,17 @@ export interface Hall {
   readonly rules: number;
   readonly options: Options;
   readonly seed: string;
+  /** What nobody is told who plays, where programs do (chance.ts). */
+  readonly secret: string | undefined;
   readonly players: readonly Entrant[];
 }
 
-/** To a table: a game to play, or what a program chose. */
-export type ToTable = { readonly play: Fixture } | { readonly chosen: string | undefined };
-/** From a table: a program that is to decide, or a finished game. */
-export type FromTable = { readonly program: string; readonly decision: Decision } | { readonly result: Result };
+/** To a table: a game to play, what a program chose, or why it did not. */
+export type ToTable = { readonly play: Fixture } | { readonly chosen: string } | { readonly failed: Trouble };
+/** From a table: a program that is to decide, or a finished game, and how programs are told its end. */
+export type FromTable =
+  | { readonly program: string; readonly asked: Asked }
+  | { readonly result: Result; readonly end: End };
 
 /** A thread that plays whole games, and the programs that play in them: one process each. */
 interface Table {
@@ -40,9 +45,19 @@ function newTable(hall: Hall): Table {
 async function play({ thread, programs }: Table, of: Fixture): Promise<Result> {
   const send = (message: ToTable): Promise<FromTable> => ask(thread, message);
   let reply = await send({ play: of });
-  while (!('result' in reply))
-    reply = await send({ chosen: await programs.get(reply.program)?.decide(reply.decision) });
+  while (!('result' in reply)) reply = await send(await decided(programs.get(reply.program) as Program, reply.asked));
+  for (const program of programs.values()) program.end(reply.end);
   return reply.result;
+}
+
+/** What a program chose, or why it gives its seat up. One that cannot be started was misspelt: that ends all. */
+async function decided(program: Program, asked: Asked): Promise<ToTable> {
+  try {
+    return { chosen: await program.decide(asked) };
+  } catch (problem) {
+    if (!(problem instanceof ProgramTrouble) || problem.trouble.kind === 'start') throw problem;
+    return { failed: problem.trouble };
+  }
 }
 
 async function close({ thread, programs }: Table): Promise<void> {

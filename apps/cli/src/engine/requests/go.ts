@@ -2,7 +2,7 @@ import { BOT_NAMES, type Opinion, STRONGEST } from '@interregnum/bots';
 import { type Choice, type Game, NOBODY, type State, showsMore } from '@interregnum/kernel';
 import { LONGEST } from '@interregnum/match';
 import { fail } from '../errors.ts';
-import { checker, flag, type Given, type Id, id, listOf, oneOf, optional, whole } from '../forms.ts';
+import { anything, checker, flag, type Given, type Id, id, listOf, oneOf, optional, whole } from '../forms.ts';
 import { demandPositionFor, POSITION, readGiven } from '../given.ts';
 import { LIMITS } from '../limits.ts';
 import { type Session, TABLE, tableIn } from '../session.ts';
@@ -10,11 +10,21 @@ import { dealtTable, type Table } from '../table.ts';
 import { choiceText, playTexts } from './play.ts';
 import { type Request, request } from './request.ts';
 
+/** What programs that take a seat are told beside: none of it is needed by those who know the rules. */
+const FOR_PROGRAMS = {
+  match: optional(anything),
+  seat: optional(anything),
+  prompt: optional(anything),
+  means: optional(anything),
+  left: optional(anything),
+};
+
 const GO = {
   ...TABLE,
   ...POSITION,
   choices: optional(listOf(choiceText)),
   legal: optional(listOf(choiceText)),
+  ...FOR_PROGRAMS,
   level: optional(oneOf(BOT_NAMES)),
   ms: optional(whole(1, LIMITS.ms)),
   iterations: optional(whole(1, LIMITS.iterations)),
@@ -54,7 +64,7 @@ export const go: Request = (session, json) => {
 };
 
 function tableOf(session: Session, asked: Asked): Table {
-  demandPositionFor(asked, ['game', 'rules', 'options', 'choices', 'legal']);
+  demandPositionFor(asked, ['game', 'rules', 'options', 'choices', 'legal', ...Object.keys(FOR_PROGRAMS)]);
   return tableIn(session, asked.table);
 }
 

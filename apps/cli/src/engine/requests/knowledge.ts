@@ -1,14 +1,14 @@
 import { FastRandom, NOBODY } from '@interregnum/kernel';
 import { fail } from '../errors.ts';
-import { flag, optional, string, whole } from '../forms.ts';
+import { optional, string, whole } from '../forms.ts';
 import { LIMITS } from '../limits.ts';
 import { setTable, TABLE, tableIn, tableName, viewer, viewerAt } from '../session.ts';
-import { ASKS, standing, tableStanding } from '../standing.ts';
+import { ASKS, MORE, standing, tableStanding } from '../standing.ts';
 import { dealtTable } from '../table.ts';
 import { request } from './request.ts';
 
 /** What a viewer knows, and its choices if it is the one to act: all of it from the redacted state. After the end all is shown. */
-export const seen = request({ ...TABLE, viewer, prompt: optional(flag) }, (session, asked) => {
+export const seen = request({ ...TABLE, ...MORE, viewer }, (session, asked) => {
   const table = tableIn(session, asked.table);
   const { game } = table;
   const who = viewerAt(table, asked.viewer, 'viewer');
@@ -16,7 +16,7 @@ export const seen = request({ ...TABLE, viewer, prompt: optional(flag) }, (sessi
   const acts = game.toAct(view) === who;
   return {
     seen: JSON.parse(game.position.write(view)),
-    ...standing(session, game, view, { legal: acts, prompt: acts && asked.prompt }),
+    ...standing(session, game, view, { legal: acts, prompt: acts && asked.prompt, means: acts && asked.means }),
   };
 });
 

@@ -1,15 +1,15 @@
 import { after, type Choice, NOBODY, type State } from '@interregnum/kernel';
 import { fail, refuse } from '../errors.ts';
-import { either, flag, type Given, listOf, optional, string, whole, word } from '../forms.ts';
+import { either, type Given, listOf, optional, string, whole, word } from '../forms.ts';
 import { LIMITS } from '../limits.ts';
 import { type Session, TABLE, tableIn, type Viewer, viewer, viewerAt, wordsFor } from '../session.ts';
-import { ASKS, type Told, tableStanding, tell } from '../standing.ts';
+import { ASKS, MORE, type Told, tableStanding, tell } from '../standing.ts';
 import { playAll, type Refused, type Table, takeBack } from '../table.ts';
 import { request } from './request.ts';
 
 /** What the seat to act may choose. */
-export const legal = request({ ...TABLE, prompt: optional(flag) }, (session, { table, prompt }) =>
-  tableStanding(session, tableIn(session, table), { legal: true, prompt }),
+export const legal = request({ ...TABLE, ...MORE }, (session, { table, ...more }) =>
+  tableStanding(session, tableIn(session, table), { legal: true, ...more }),
 );
 
 const ALL = 'all';

@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto';
+import type { Outcome, Seat } from '@interregnum/kernel';
+import { type Decision, LONGEST } from '@interregnum/match';
+import type { Program } from '../bots/program.ts';
+import { askedIn, type Seated } from '../bots/program-lines.ts';
+import { TurnBudget } from '../bots/turn-budget.ts';
+
+interface GuestSeat {
+  readonly program: Program;
+  readonly seated: Seated;
+  readonly turns: TurnBudget;
+}
+
+const randomText = (): string => randomBytes(16).toString('hex');
+
+/** The seats of one match at which programs sit that were named on the command line. */
+export class GuestSeats {
+  /** Neither this nor what programs draw from has anything to do with the deal. */
+  private readonly match = randomText();
+  private readonly seats = new Map<Seat, GuestSeat>();
+
+  async decide(program: Program, { game, seat, seen }: Decision): Promise<string> {
+    const { seated, turns } = this.seatOf(program, seat);
+    const start = performance.now();
+    const choice = await program.decide(askedIn(game, seen, seated, turns.share(game.turn(seen))));
+    turns.took(performance.now() - start);
+    return choice;
+  }
+
+  private seatOf(program: Program, seat: Seat): GuestSeat {
+    const known = this.seats.get(seat);
+    if (known?.program === program) return known;
+    const seated = { match: this.match, seed: randomText() };
+    const fresh = { program, seated, turns: new TurnBudget({ ms: LONGEST }) };
+    this.seats.set(seat, fresh);
+    return fresh;
+  }
+
+  /** The match has ended, or was left: then there is no outcome. */
+  end(outcome: Outcome | null): void {
+    for (const { program } of this.seats.values()) program.end({ match: this.match, outcome });
+  }
+}
