@@ -15,14 +15,15 @@ const found = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
 
 if (found !== wanted) {
   console.error('Installing dependencies (only when package-lock.json has changed) ...');
-  // Not `npm ci`: it refuses a lock file that lacks other platforms' optional binaries.
-  const { status } = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--no-save', '--loglevel=error'], {
+  // A fresh clone gets exactly what the lock says. `npm ci` deletes what is there first, maybe under a running program.
+  const command = existsSync(join(root, 'node_modules')) ? 'install' : 'ci';
+  const { status } = spawnSync('npm', [command, '--no-audit', '--no-fund', '--no-save', '--loglevel=error'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     shell: process.platform === 'win32',
   });
   if (status !== 0) {
-    console.error('npm install failed. Check the network and the messages above, then run the command again.');
+    console.error(`npm ${command} failed. Check the network and the messages above, then run the command again.`);
     process.exit(status ?? 1);
   }
   mkdirSync(dirname(stamp), { recursive: true });
