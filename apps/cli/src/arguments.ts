@@ -41,10 +41,16 @@ export async function gameNamed(name: string, { rules }: GivenRules, { language,
 const MOST = 1_000_000_000;
 
 /** A whole number of at least `least`. */
-export function wholeNumber(option: string, given: string, least: number, { text }: Terminal): number {
+export function wholeNumber(
+  option: string,
+  given: string,
+  least: number,
+  { text }: Terminal,
+  most: number = MOST,
+): number {
   const number = Number(given);
-  if (!/^\d+$/.test(given) || number < least || number > MOST) {
-    throw new BadInput(text('error.number', { option, value: given, least: String(least), most: String(MOST) }));
+  if (!/^\d+$/.test(given) || number < least || number > most) {
+    throw new BadInput(text('error.number', { option, value: given, least: String(least), most: String(most) }));
   }
   return number;
 }

@@ -46,6 +46,14 @@ export const COMMANDS: Readonly<Record<string, CommandForm>> = {
     variants: true,
     load: () => import('./commands/play.ts'),
   },
+  web: {
+    options: [
+      ['--port <n>', 'help.port'],
+      ['--host <address>', 'help.host'],
+      ['--open', 'help.open'],
+    ],
+    load: () => import('./commands/web.ts'),
+  },
   replay: {
     argument: FILE,
     options: [AS, ['--at <n>', 'help.at']],
@@ -112,6 +120,7 @@ export const COMMANDS: Readonly<Record<string, CommandForm>> = {
       ['--deals <n>', 'help.deals'],
       ['--minutes <n>', 'help.minutes'],
       SEED,
+      ['--secret <text>', 'help.secret'],
       THREADS,
       ['--file <file>', 'help.tournament-file'],
       PROGRAM,

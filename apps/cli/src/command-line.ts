@@ -1,5 +1,6 @@
 import { BOT_NAMES, LEVELS } from '@interregnum/bots';
 import { HUMAN } from '@interregnum/record';
+import { NEARBY } from '@interregnum/server/ports';
 import type { Command } from 'commander';
 import { addVariants, DEFAULT_DEALS, DEFAULT_MS, DEFAULT_SEED, gameNames } from './arguments.ts';
 import { COMMANDS, type Form, PROGRAM } from './command-forms.ts';
@@ -18,6 +19,7 @@ const helpValues = () => ({
   seed: DEFAULT_SEED,
   ms: DEFAULT_MS,
   deals: DEFAULT_DEALS,
+  port: NEARBY.first,
 });
 
 /** Declares all commands. */

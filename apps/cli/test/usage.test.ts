@@ -46,6 +46,7 @@ describe('a command line that cannot be used is refused', () => {
       "“l'en” is no possible value of “--lang <code>”. Add --help to see what is.",
     ],
     ['rounds that are no number', ['bench', '--rounds', 'many'], notWhole('--rounds', 'many')],
+    ['a port that is none', ['web', '--port', '65536'], '--port must be a whole number from 0 to 65535, not “65536”.'],
     ['a pause that is negative', ['demo', '--pause', '-1'], notWhole('--pause', '-1', 0)],
   ])('%s', async (_, args, expected) => {
     expect(await complaint(args)).toBe(expected);

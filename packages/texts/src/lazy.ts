@@ -12,44 +12,44 @@ type Source = () => Promise<{ readonly default: Catalogue }>;
 /** Where browsers find each catalogue; nothing is fetched before it is needed. */
 export const SOURCES: Readonly<Record<string, Readonly<Record<Language, Source>>>> = {
   [TABLE]: {
-    en: () => import('./table/en.json'),
-    fr: () => import('./table/fr.json'),
-    ru: () => import('./table/ru.json'),
+    en: () => import('./table/en.json', { with: { type: 'json' } }),
+    fr: () => import('./table/fr.json', { with: { type: 'json' } }),
+    ru: () => import('./table/ru.json', { with: { type: 'json' } }),
   },
   [WEB]: {
-    en: () => import('./web/en.json'),
-    fr: () => import('./web/fr.json'),
-    ru: () => import('./web/ru.json'),
+    en: () => import('./web/en.json', { with: { type: 'json' } }),
+    fr: () => import('./web/fr.json', { with: { type: 'json' } }),
+    ru: () => import('./web/ru.json', { with: { type: 'json' } }),
   },
   'king-is-dead': {
-    en: () => import('./king-is-dead/en.json'),
-    fr: () => import('./king-is-dead/fr.json'),
-    ru: () => import('./king-is-dead/ru.json'),
+    en: () => import('./king-is-dead/en.json', { with: { type: 'json' } }),
+    fr: () => import('./king-is-dead/fr.json', { with: { type: 'json' } }),
+    ru: () => import('./king-is-dead/ru.json', { with: { type: 'json' } }),
   },
   [rulesCatalogue('king-is-dead')]: {
-    en: () => import('./king-is-dead/rules/en.json'),
-    fr: () => import('./king-is-dead/rules/fr.json'),
-    ru: () => import('./king-is-dead/rules/ru.json'),
+    en: () => import('./king-is-dead/rules/en.json', { with: { type: 'json' } }),
+    fr: () => import('./king-is-dead/rules/fr.json', { with: { type: 'json' } }),
+    ru: () => import('./king-is-dead/rules/ru.json', { with: { type: 'json' } }),
   },
   'foreign-king': {
-    en: () => import('./foreign-king/en.json'),
-    fr: () => import('./foreign-king/fr.json'),
-    ru: () => import('./foreign-king/ru.json'),
+    en: () => import('./foreign-king/en.json', { with: { type: 'json' } }),
+    fr: () => import('./foreign-king/fr.json', { with: { type: 'json' } }),
+    ru: () => import('./foreign-king/ru.json', { with: { type: 'json' } }),
   },
   [rulesCatalogue('foreign-king')]: {
-    en: () => import('./foreign-king/rules/en.json'),
-    fr: () => import('./foreign-king/rules/fr.json'),
-    ru: () => import('./foreign-king/rules/ru.json'),
+    en: () => import('./foreign-king/rules/en.json', { with: { type: 'json' } }),
+    fr: () => import('./foreign-king/rules/fr.json', { with: { type: 'json' } }),
+    ru: () => import('./foreign-king/rules/ru.json', { with: { type: 'json' } }),
   },
   claim: {
-    en: () => import('./claim/en.json'),
-    fr: () => import('./claim/fr.json'),
-    ru: () => import('./claim/ru.json'),
+    en: () => import('./claim/en.json', { with: { type: 'json' } }),
+    fr: () => import('./claim/fr.json', { with: { type: 'json' } }),
+    ru: () => import('./claim/ru.json', { with: { type: 'json' } }),
   },
   [rulesCatalogue('claim')]: {
-    en: () => import('./claim/rules/en.json'),
-    fr: () => import('./claim/rules/fr.json'),
-    ru: () => import('./claim/rules/ru.json'),
+    en: () => import('./claim/rules/en.json', { with: { type: 'json' } }),
+    fr: () => import('./claim/rules/fr.json', { with: { type: 'json' } }),
+    ru: () => import('./claim/rules/ru.json', { with: { type: 'json' } }),
   },
 };
 

@@ -1,0 +1,47 @@
+import { globSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { expect, outputOf } from './run.ts';
+
+const PAGE =
+  '<!doctype html><html lang="en"><title>Table</title><script type="module" src="./page.ts"></script></html>';
+
+/** A table on a page: a game, a match, the screen of it, and words that are fetched. */
+const SCRIPT = `
+import { claim } from '@interregnum/claim';
+import { LocalMatch, MatchClient, startMatch } from '@interregnum/match';
+import { presentSight, screenOf, tellingOf } from '@interregnum/screen';
+import { claimScreen } from '@interregnum/screen/claim';
+import { speaker } from '@interregnum/texts';
+
+const names = ['Ana', 'Ben'];
+const salt = '07'.repeat(32);
+const kinds = ['human', 'human'];
+const { match } = startMatch({ game: claim, options: { seats: 2 }, kinds, id: 'tea', seed: salt, salts: [salt, salt] });
+const bots = { decide: () => { throw new Error('no bots'); }, forget: () => {} };
+const client = new MatchClient({ port: new LocalMatch({ match, names, store: { append: () => {} }, bots, now: () => '' }) });
+if (client.mustTakeOver) client.takeOver();
+const { offers } = screenOf(claimScreen, presentSight(client), tellingOf('claim', names, 'fr'));
+document.title = speaker('claim', 'fr', (seat) => names[seat]).word('title') + ' ' + offers.length;
+`;
+
+/** As much of a browser as the page needs. */
+const BROWSER = "globalThis.document = { title: '' }; process.on('exit', () => console.log(document.title));";
+
+/** Builds a small page from the installed packages with a bundler, and runs what came of it. */
+export async function checkBundler(project: string): Promise<void> {
+  const root = join(project, 'page');
+  mkdirSync(root);
+  writeFileSync(join(root, 'index.html'), PAGE);
+  writeFileSync(join(root, 'page.ts'), SCRIPT);
+  writeFileSync(join(root, 'browser.mjs'), BROWSER);
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    build: { modulePreload: false, chunkSizeWarningLimit: 5000 },
+  });
+  const [script] = globSync('dist/assets/*.js', { cwd: root });
+  const title = await outputOf(process.execPath, ['--import', './browser.mjs', script], { cwd: root });
+  expect(/^Claim \d+\n$/.test(title), `the page is called ${title}`);
+}
