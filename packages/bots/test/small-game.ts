@@ -30,7 +30,7 @@ export function smallGame(rules: Rules & Partial<Game>): Game {
     prompt: () => ({ key: 'choice', values: {} }),
     tell: () => [],
     pieces: () => new Map(),
-    merits: () => [],
+    reasons: () => [],
     outcome: () => undefined,
     explain: () => [],
     notation: { write: (_, choice) => String(choice), read: (_, text) => Number(text), texts: () => [] },

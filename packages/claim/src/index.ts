@@ -2,14 +2,14 @@ import { type Game, textKeys } from '@interregnum/kernel';
 import { explain, outcome } from './explain.ts';
 import { imagine } from './imagine.ts';
 import { LOG_LINES } from './log-lines.ts';
-import { MERITS, merits } from './merits.ts';
 import { notation } from './notation.ts';
 import { OPTIONS, options, SEATS } from './options.ts';
 import { pieces } from './pieces.ts';
 import { position } from './position/index.ts';
 import { PROMPTS, prompt } from './prompt.ts';
+import { REASON_KEYS, reasons } from './reasons.ts';
 import { redact, turnsUp } from './redact.ts';
-import { REASONS, refusal } from './refusals.ts';
+import { REFUSAL_KEYS, refusal } from './refusals.ts';
 import { setup } from './setup.ts';
 import { FACTS, SIZE, turnsDone } from './state/index.ts';
 import { CRITERIA, ENDINGS, FACTIONS, TRICKS } from './terms.ts';
@@ -22,9 +22,9 @@ const words: readonly string[] = [
     'faction-text': FACTIONS,
     card: FACTIONS,
     prompt: PROMPTS,
-    refusal: [...REASONS, 'option'],
+    refusal: [...REFUSAL_KEYS, 'option'],
     log: LOG_LINES,
-    merit: MERITS,
+    reason: REASON_KEYS,
     criterion: CRITERIA,
     ending: ENDINGS,
     invariant: position.invariants,
@@ -65,7 +65,7 @@ export const claim: Game = {
   prompt,
   tell,
   pieces,
-  merits,
+  reasons,
   outcome,
   explain,
   notation,

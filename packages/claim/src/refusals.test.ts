@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { arrange, ENDED, SECOND_REPLY, stateOf, type Table } from '../test/positions.ts';
 import { claim } from './index.ts';
-import { REASONS } from './refusals.ts';
+import { REFUSAL_KEYS } from './refusals.ts';
 
 const refused = (table: Table, attempt: string) => claim.refusal(arrange(table), attempt);
 const card = (id: string, count: number) => ({ card: { term: 'card', id, count } });
@@ -81,5 +81,5 @@ test('CL-FOLLOW-4: asking why leaves everything as it was', () => {
 });
 
 test('every reason has a word', () => {
-  for (const reason of REASONS) expect(claim.words).toContain(`refusal.${reason}`);
+  for (const reason of REFUSAL_KEYS) expect(claim.words).toContain(`refusal.${reason}`);
 });

@@ -7,10 +7,10 @@ import { toAct } from './turn.ts';
 import { factionTerm, termOf } from './words.ts';
 
 /** Every reason for which an attempt can be refused; each has a sentence in every language. */
-export const REASONS = ['over', 'no-pass', 'unreadable', 'not-in-hand', 'follow'] as const;
-type Reason = (typeof REASONS)[number];
+export const REFUSAL_KEYS = ['over', 'no-pass', 'unreadable', 'not-in-hand', 'follow'] as const;
+type RefusalKey = (typeof REFUSAL_KEYS)[number];
 
-const refuse = (clause: string, key: Reason, values: Values = {}): Refusal => ({ clause, key, values });
+const refuse = (clause: string, key: RefusalKey, values: Values = {}): Refusal => ({ clause, key, values });
 
 /** Why a text is no card the seat may play now. */
 export function refusal(s: State, attempt: string): Refusal | undefined {

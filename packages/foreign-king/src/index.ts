@@ -2,12 +2,12 @@ import { type Game, type State, textKeys } from '@interregnum/kernel';
 import { PASS, PLAIN } from './choices.ts';
 import { explain, outcome, tally } from './explain.ts';
 import { LOG_LINES } from './log-lines.ts';
-import { MERITS, merits } from './merits.ts';
 import { notation } from './notation.ts';
 import { OPTIONS, options } from './options.ts';
 import { pieces } from './pieces.ts';
 import { position } from './position/index.ts';
-import { REASONS } from './question.ts';
+import { REFUSAL_KEYS } from './question.ts';
+import { REASON_KEYS, reasons } from './reasons.ts';
 import { refusal } from './refusals.ts';
 import { setup } from './setup.ts';
 import { FACTS, optionsOf, phase, SIZE, seatCount, turnsDone } from './state/index.ts';
@@ -25,9 +25,9 @@ const words: readonly string[] = [
     count: ['citizens', 'francs', 'points'],
     side: ['virtual'],
     prompt: PROMPTS,
-    refusal: [...REASONS, 'option'],
+    refusal: [...REFUSAL_KEYS, 'option'],
     log: LOG_LINES,
-    merit: MERITS,
+    reason: REASON_KEYS,
     criterion: CRITERIA,
     ending: ENDINGS,
     invariant: position.invariants,
@@ -76,7 +76,7 @@ export const foreignKing: Game = {
   prompt: (s) => QUESTIONS[phase(s)].prompt(s),
   tell,
   pieces,
-  merits,
+  reasons,
   outcome,
   explain,
   tally,

@@ -20,7 +20,7 @@ export interface Question {
 }
 
 /** Every reason for which an attempt can be refused; each has a sentence in every language. */
-export const REASONS = [
+export const REFUSAL_KEYS = [
   'over',
   'unreadable',
   'not-now',
@@ -51,6 +51,6 @@ export const REASONS = [
   'virtual-border',
   'no-place',
 ] as const;
-type Reason = (typeof REASONS)[number];
+type RefusalKey = (typeof REFUSAL_KEYS)[number];
 
-export const refuse = (clause: string, key: Reason, values: Values = {}): Refusal => ({ clause, key, values });
+export const refuse = (clause: string, key: RefusalKey, values: Values = {}): Refusal => ({ clause, key, values });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { arrange, choices, playing, refused, wandering } from '../test/positions.ts';
 import { foreignKing } from './index.ts';
 import { notation } from './notation.ts';
-import { REASONS } from './question.ts';
+import { REFUSAL_KEYS } from './question.ts';
 
 const over = playing(arrange({ phase: 'end', king: 'liege', marker: 0 }), 'end');
 
@@ -86,5 +86,5 @@ test('FK-PHASE-7: a route that is legal but not listed is not refused', () => {
 });
 
 test('every reason has a word, options included', () => {
-  for (const reason of [...REASONS, 'option']) expect(foreignKing.words).toContain(`refusal.${reason}`);
+  for (const reason of [...REFUSAL_KEYS, 'option']) expect(foreignKing.words).toContain(`refusal.${reason}`);
 });

@@ -36,7 +36,7 @@ export interface Criterion extends Message {
 }
 
 /** More reasons than this are no reason any more. */
-export const MOST_MERITS = 3;
+export const MAX_REASONS = 3;
 
 /** One text form for every decision: in logs, on the wire, in scenarios and records. */
 export interface Notation {
@@ -124,10 +124,10 @@ export interface Game {
   /** Everything that a position holds, by place. */
   pieces(seen: State): Pieces;
   /**
-   * What speaks for a turn, the weightiest first: what it has changed that matters to `seat`, who has seen both states.
-   * Facts, never estimates, and MOST_MERITS of them at most; none where nothing on the table has changed.
+   * Reasons for a turn, the weightiest first: what it has changed that matters to `seat`, who has seen both states.
+   * Facts, never estimates, and MAX_REASONS of them at most; none where nothing on the table has changed.
    */
-  merits(seenBefore: State, seenAfter: State, seat: Seat): readonly Message[];
+  reasons(seenBefore: State, seenAfter: State, seat: Seat): readonly Message[];
 
   outcome(s: State): Outcome | undefined;
   /** How the winner was found, criterion by criterion; empty until the game is over. */

@@ -2,13 +2,13 @@ import { type Game, type OptionDeclaration, type Options, type Seat, textKeys } 
 import { explain, outcome } from './explain.ts';
 import { imagine } from './imagine.ts';
 import { LOG_LINES } from './log-lines.ts';
-import { MERITS, merits } from './merits.ts';
 import { notation } from './notation.ts';
 import { OPTION_REFUSALS, OPTIONS_BY_RULES, options, optionsOfMode, optionsOfRules } from './options.ts';
 import { pieces } from './pieces.ts';
 import { positionsBy } from './position/index.ts';
+import { REASON_KEYS, reasons } from './reasons.ts';
 import { redact } from './redact.ts';
-import { REASONS, refusal } from './refusals.ts';
+import { REFUSAL_KEYS, refusal } from './refusals.ts';
 import { setup } from './setup.ts';
 import { actor, FACTS, isSolo, modeOf, SIZE, seatCount, turnsDone } from './state/index.ts';
 import { currentStep, STEPS } from './step-table.ts';
@@ -26,9 +26,9 @@ const wordsOf = (options: readonly OptionDeclaration[], invariants: readonly str
     card: CARD_NAMES,
     'card-text': CARD_NAMES,
     prompt: [...new Set(STEPS.flatMap((step) => (step === undefined ? [] : [step.prompt])))],
-    refusal: [...REASONS, ...OPTION_REFUSALS],
+    refusal: [...REFUSAL_KEYS, ...OPTION_REFUSALS],
     log: LOG_LINES,
-    merit: MERITS,
+    reason: REASON_KEYS,
     criterion: CRITERIA,
     ending: ENDINGS.slice(1),
     invariant: invariants,
@@ -89,7 +89,7 @@ function byRules(rules: number): Game {
     }),
     tell,
     pieces,
-    merits,
+    reasons,
     outcome,
     explain,
     notation,

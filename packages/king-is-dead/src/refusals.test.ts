@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { refused } from '../test/refused.ts';
 import { arrange, playing, type Table } from '../test/table.ts';
 import { kingIsDead } from './index.ts';
-import { REASONS } from './refusals.ts';
+import { REFUSAL_KEYS } from './refusals.ts';
 
 describe('what cannot be said now', () => {
   test('KD-TURN-2: a text that names nothing is unreadable, by the clause of the step', () => {
@@ -105,5 +105,5 @@ describe('what the whole effect forbids', () => {
 });
 
 test('every reason has a word', () => {
-  for (const reason of REASONS) expect(kingIsDead.words).toContain(`refusal.${reason}`);
+  for (const reason of REFUSAL_KEYS) expect(kingIsDead.words).toContain(`refusal.${reason}`);
 });

@@ -2,7 +2,7 @@ import { has, type Refusal, type State } from '@interregnum/kernel';
 import { CARDS } from './cards/index.ts';
 import { notation } from './notation.ts';
 import { spokenOf } from './refusals/of-follower.ts';
-import { refuse } from './refusals/reasons.ts';
+import { refuse } from './refusals/refuse.ts';
 import { clearSwapRecord, effect, ending, offer, saxonsAct } from './state/index.ts';
 import type { Step } from './step.ts';
 import { currentStep } from './step-table.ts';
@@ -11,7 +11,7 @@ import { banBinds } from './swap.ts';
 import { NOT_ENDED } from './terms.ts';
 import { cardTerm } from './words.ts';
 
-export { REASONS } from './refusals/reasons.ts';
+export { REFUSAL_KEYS } from './refusals/refuse.ts';
 
 /** Why a text is no legal choice now: the clause that forbids it and what it is about. */
 export function refusal(s: State, attempt: string): Refusal | undefined {

@@ -1,5 +1,5 @@
 import type { Bits, ClauseId, Line, State, Values } from '@interregnum/kernel';
-import type { Reason } from './refusals/reasons.ts';
+import type { RefusalOf } from './refusals/refuse.ts';
 import type { CardName } from './terms.ts';
 
 /** What kind of thing a step asks for. A choice is the number of such a thing: see notation.ts. */
@@ -17,7 +17,7 @@ export interface Step {
   /** The choices that still let the effect be completed as the rules demand; the empty set if there is none. */
   readonly options: (s: State) => Bits;
   /** Why it offers not what it does not, as far as the thing chosen is to blame; see refusals.ts for the rest. */
-  readonly bars: Reason;
+  readonly bars: RefusalOf;
   readonly take: (s: State, choice: number) => void;
   /** What `take` is about to do; nothing for a choice that is only remembered. */
   readonly tell: (s: State, choice: number) => readonly Line[];

@@ -3,7 +3,7 @@ import { line, movesOf } from './log-lines.ts';
 import { atCourt, inRegion } from './pieces.ts';
 import { ifAbsent, ifItsRegion } from './refusals/of-follower.ts';
 import { ifResolved } from './refusals/of-region.ts';
-import { firstOf, type Reason, refuse } from './refusals/reasons.ts';
+import { firstOf, type RefusalOf, refuse } from './refusals/refuse.ts';
 import { actor, factionOf, inCourt, NO_VIKINGS, regionOf, removeFollower, setCourt, standing } from './state/index.ts';
 import { type Step, step } from './step.ts';
 import { followersTerm, regionTerm } from './words.ts';
@@ -12,7 +12,7 @@ import { followersTerm, regionTerm } from './words.ts';
 const summonable = (s: State): Bits => standing(s) & NO_VIKINGS;
 
 /** KD-SUMMON-3  Vikings are never summoned. */
-const viking: Reason = () => refuse('KD-SUMMON-3', 'viking');
+const viking: RefusalOf = () => refuse('KD-SUMMON-3', 'viking');
 
 /** KD-SUMMON-1..5  The follower joins the court of whoever acted. */
 export const summon: Step = step({

@@ -1,7 +1,7 @@
 import type { Move, PieceHolder, State } from '@interregnum/kernel';
 import { line } from './log-lines.ts';
 import { buried, inHand, move, onPile } from './pieces.ts';
-import { firstOf, type IfReason, type Reason, refuse } from './refusals/reasons.ts';
+import { firstOf, type RefusalIf, type RefusalOf, refuse } from './refusals/refuse.ts';
 import { actor, holdsPlot, pileCard, pileSize, playable, topOfPile } from './state/index.ts';
 import { type Step, step } from './step.ts';
 import { CARD_NAMES, PLOT } from './terms.ts';
@@ -10,10 +10,10 @@ import { cardTerm } from './words.ts';
 /** The choice to pass stands behind the cards and the second assemble. */
 export const PASS = CARD_NAMES.length + 1;
 
-const ifPlot: IfReason = (s, card) =>
+const ifPlot: RefusalIf = (s, card) =>
   card === PLOT && holdsPlot(s, actor(s)) ? refuse('KD-CARD-PLOT-1', 'plot') : undefined;
 
-const ifPlayed: IfReason = (s, card) =>
+const ifPlayed: RefusalIf = (s, card) =>
   hasPlayed(s, card) ? refuse('KD-TURN-4', 'played', { card: cardTerm(card) }) : undefined;
 
 function hasPlayed(s: State, card: number): boolean {
@@ -22,7 +22,7 @@ function hasPlayed(s: State, card: number): boolean {
   return false;
 }
 
-const notInHand: Reason = (_, card) => refuse('KD-TURN-3', 'not-in-hand', { card: cardTerm(card) });
+const notInHand: RefusalOf = (_, card) => refuse('KD-TURN-3', 'not-in-hand', { card: cardTerm(card) });
 
 /** KD-TURN-3, -5  A card comes to lie on a pile and buries the one that was on top. */
 export function discarded(s: State, seat: number, from: PieceHolder, card: number): readonly Move[] {

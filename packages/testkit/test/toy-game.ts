@@ -57,7 +57,7 @@ export const toy: Game = {
   prompt: () => ({ key: 'stop', values: {} }),
   tell: (s, choice) => [tellTurn(s, choice)],
   pieces,
-  merits: () => [],
+  reasons: () => [],
   outcome: (s) =>
     s[OVER] === 1 ? { ending: 'stopped', winners: [s[ACTOR]], shared: false, decidedBy: 'stop' } : undefined,
   explain: (s) =>

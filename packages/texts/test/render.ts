@@ -58,7 +58,7 @@ export function renderSuite(game: Game, occasions: Occasions): void {
     });
 
     test('covers every kind of message', () => {
-      const expected = game.words.filter((key) => /^(prompt|log|merit|refusal|criterion|invariant)\./.test(key));
+      const expected = game.words.filter((key) => /^(prompt|log|reason|refusal|criterion|invariant)\./.test(key));
       expect(expected.filter((key) => !heard.keys().has(key))).toEqual([]);
     });
   });
@@ -121,7 +121,7 @@ function listen(game: Game, start: State, random: Random, attempts: readonly str
     const viewer = random.below(game.seats(s) + 2);
     const told = game.tell(seenBy(game, viewer, s), choice, seenBy(game, viewer, next));
     for (const line of told) heard.add('log', line);
-    for (const merit of game.merits(s, next, game.toAct(s))) heard.add('merit', merit);
+    for (const reason of game.reasons(s, next, game.toAct(s))) heard.add('reason', reason);
     s = next;
   }
   for (const criterion of game.explain(s)) heard.add('criterion', criterion);

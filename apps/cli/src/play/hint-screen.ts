@@ -11,7 +11,7 @@ import { whyNot } from './programs.ts';
 import { type Reading, reader } from './reader.ts';
 import { faint, page, type Screen, type Size, strong } from './screen.ts';
 
-type Judgement = Pick<Hint, 'texts' | 'merits' | 'opinion'>;
+type Judgement = Pick<Hint, 'texts' | 'reasons' | 'opinion'>;
 
 /** What a hint is about: the turn that is drafted, and the match as its seat sees it. */
 interface Asked {
@@ -24,14 +24,14 @@ const TURNS_TOLD = 6;
 
 const indented = (told: string, indent = 1): string[] => wrapped(told, { indent, hang: indent + 2 });
 
-/** What speaks for the turn, as a list. */
-function meritLines(app: App, { view }: Asked, merits: readonly Message[]): string[] {
+/** Reasons for the turn, as a list. */
+function reasonLines(app: App, { view }: Asked, reasons: readonly Message[]): string[] {
   const { words } = tellingOf(app, view);
-  return merits.flatMap((merit) => indented(`• ${words.say('merit', merit)}`, 3));
+  return reasons.flatMap((reason) => indented(`• ${words.say('reason', reason)}`, 3));
 }
 
 /** What the rest of the turn would be, what speaks for it, what it promises, and what would come second. */
-function judgementLines(app: App, asked: Asked, { texts, merits, opinion }: Judgement): string[] {
+function judgementLines(app: App, asked: Asked, { texts, reasons, opinion }: Judgement): string[] {
   const { view, draft } = asked;
   const text = textOf(app);
   const words = choiceWordsOf(app, view);
@@ -40,7 +40,7 @@ function judgementLines(app: App, asked: Asked, { texts, merits, opinion }: Judg
   const toldOf = (choice: Choice): string => crumbs([view.game.notation.write(seenIn(draft), choice)], words);
   return [
     ...indented(text('play.hint.best', { choice: crumbs(texts, words) })).map(strong),
-    ...meritLines(app, asked, merits),
+    ...reasonLines(app, asked, reasons),
     ...indented(text(exact ? 'play.hint.proven' : 'play.hint.chance', { chance })),
     ...(second === undefined
       ? []
@@ -103,7 +103,7 @@ export class HintScreen implements Screen {
     const sofar =
       best === undefined || soFar === undefined
         ? []
-        : judgementLines(app, asked, { texts: [best], merits: [], opinion: soFar });
+        : judgementLines(app, asked, { texts: [best], reasons: [], opinion: soFar });
     return page(text('play.hint'), ['', ...indented(told), '', ...sofar], text('play.keys.hint'), size);
   }
 

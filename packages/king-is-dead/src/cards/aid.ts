@@ -2,7 +2,7 @@ import { type Bits, bit, type State } from '@interregnum/kernel';
 import { placed, several } from '../log-lines.ts';
 import { ifViking } from '../refusals/of-faction.ts';
 import { closed } from '../refusals/of-region.ts';
-import { firstOf, type Reason, refuse } from '../refusals/reasons.ts';
+import { firstOf, type RefusalOf, refuse } from '../refusals/refuse.ts';
 import { chosen, inSupply, openRegions, placeFromSupply } from '../state/index.ts';
 import { type ActionCard, step } from '../step.ts';
 import { COURT_FACTIONS } from '../terms.ts';
@@ -24,7 +24,7 @@ function mostSupplied(s: State): Bits {
   return set;
 }
 
-const notMost: Reason = (_, faction, clause) => refuse(clause, 'not-most', { faction: factionTerm(faction) });
+const notMost: RefusalOf = (_, faction, clause) => refuse(clause, 'not-most', { faction: factionTerm(faction) });
 
 /** KD-CARD-AID-1, -2  Place two followers of the faction with the most in the supply into one region. */
 export const aid: ActionCard = {

@@ -1,6 +1,6 @@
 import { placed, several } from '../log-lines.ts';
 import { ifClosed, ifEmpty, vikingReturned } from '../refusals/of-region.ts';
-import { firstOf } from '../refusals/reasons.ts';
+import { firstOf } from '../refusals/refuse.ts';
 import { inSupply, openRegions, placeFromSupply, regionsWith } from '../state/index.ts';
 import { type ActionCard, step } from '../step.ts';
 import { SCOTS } from '../terms.ts';

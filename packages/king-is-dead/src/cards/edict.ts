@@ -4,7 +4,7 @@ import { NEIGHBOURS } from '../map.ts';
 import { pairsIn } from '../pairs.ts';
 import { ifEither, ifFaction, ifNoneIn, noneIn, onlyOneIn } from '../refusals/of-faction.ts';
 import { ifEmpty, ifNoBorder, ifNobodyOf, ifResolved, ifSameRegion, tooFewBut } from '../refusals/of-region.ts';
-import { firstOf, type Reason, refuse } from '../refusals/reasons.ts';
+import { firstOf, type RefusalOf, refuse } from '../refusals/refuse.ts';
 import { chosen, chosenCount, doubledIn, factionsIn, regionsWith, regionsWithTwo } from '../state/index.ts';
 import { type ActionCard, type Step, step } from '../step.ts';
 import { moveFollower, movePair } from '../swap.ts';
@@ -46,7 +46,7 @@ const scotsSwapped = (s: State, others: readonly number[]): readonly Line[] =>
   swapped(several(SCOTS, scotsGiven(s, chosen(s, 0))), chosen(s, 0), others, chosen(s, 1));
 
 /** In no bordering region stands anybody of another faction. */
-const noOthersAround: Reason = (_, region, clause) =>
+const noOthersAround: RefusalOf = (_, region, clause) =>
   refuse(clause, 'no-others-around', { region: regionTerm(region), faction: factionTerm(SCOTS) });
 
 const exchangeOf = (total: number, clause: string): readonly Step[] => [

@@ -3,7 +3,7 @@ import { swapped } from '../log-lines.ts';
 import { sameFaction } from '../refusals/of-faction.ts';
 import { ifAbsent, ifItsRegion } from '../refusals/of-follower.ts';
 import { ifNobodyOf, ifResolved, ifSameRegion, noOthersElsewhere } from '../refusals/of-region.ts';
-import { firstOf } from '../refusals/reasons.ts';
+import { firstOf } from '../refusals/refuse.ts';
 import { chosen, everywhere, factionOf, regionOf, regionsWith, standingOutside } from '../state/index.ts';
 import { type Step, step } from '../step.ts';
 import { moveFollower } from '../swap.ts';

@@ -3,7 +3,7 @@ import { swapped } from '../log-lines.ts';
 import { pairsIn } from '../pairs.ts';
 import { ifEither, ifFaction, ifNoneIn, onlyOneIn } from '../refusals/of-faction.ts';
 import { ifEmpty, ifResolved, ifSameRegion, tooFewBut } from '../refusals/of-region.ts';
-import { firstOf } from '../refusals/reasons.ts';
+import { firstOf } from '../refusals/refuse.ts';
 import { chosen, regionsWith, regionsWithTwo } from '../state/index.ts';
 import { type ActionCard, step } from '../step.ts';
 import { moveFollower, movePair } from '../swap.ts';

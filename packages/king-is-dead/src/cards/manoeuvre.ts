@@ -2,7 +2,7 @@ import { type Bits, bit, type Line, lowest, type State, withoutLowest } from '@i
 import { swapped } from '../log-lines.ts';
 import { absent, ifItsRegion } from '../refusals/of-follower.ts';
 import { ifResolved, ifSameRegion } from '../refusals/of-region.ts';
-import { firstOf } from '../refusals/reasons.ts';
+import { firstOf } from '../refusals/refuse.ts';
 import { chosen, factionOf, regionOf, standing, standingOutside } from '../state/index.ts';
 import { type ActionCard, step } from '../step.ts';
 import { banBinds, forbiddenPartner, moveFollower, noteSwap, UNIT } from '../swap.ts';

@@ -4,7 +4,7 @@ import { NEIGHBOURS, NEIGHBOURS_OF_SET } from '../map.ts';
 import { pairsIn } from '../pairs.ts';
 import { ifEither, ifNoneIn, noneIn, onlyOneIn } from '../refusals/of-faction.ts';
 import { ifClosed, ifEmpty, ifResolved, ifSameRegion, noBorder } from '../refusals/of-region.ts';
-import { firstOf, type Reason, refuse } from '../refusals/reasons.ts';
+import { firstOf, type RefusalOf, refuse } from '../refusals/refuse.ts';
 import { chosen, factionsIn, openRegions, regionsWith, regionsWithTwo } from '../state/index.ts';
 import { type ActionCard, type Step, step } from '../step.ts';
 import { moveFollower, movePair } from '../swap.ts';
@@ -14,7 +14,7 @@ import { first } from './verbs.ts';
 
 const ANY = 0b1111;
 
-const hemmedIn: Reason = (_, region, clause) => refuse(clause, 'hemmed-in', { region: regionTerm(region) });
+const hemmedIn: RefusalOf = (_, region, clause) => refuse(clause, 'hemmed-in', { region: regionTerm(region) });
 
 const from = (clause: string, manned: (s: State, factions: Bits) => Bits): Step =>
   step({

@@ -2,7 +2,7 @@ import { bit, type Line, type State, size } from '@interregnum/kernel';
 import { line } from '../log-lines.ts';
 import { atCourt, faceUpAt, move, negotiationDisc, onCard } from '../pieces.ts';
 import { ifResolved } from '../refusals/of-region.ts';
-import { firstOf, type IfReason, type Reason, refuse } from '../refusals/reasons.ts';
+import { firstOf, type RefusalIf, type RefusalOf, refuse } from '../refusals/refuse.ts';
 import {
   actor,
   chosen,
@@ -17,12 +17,12 @@ import { type ActionCard, step } from '../step.ts';
 import { REGIONS } from '../terms.ts';
 import { regionTerm } from '../words.ts';
 
-const sealed: Reason = (_, region, clause) => refuse(clause, 'sealed', { region: regionTerm(region) });
-const ifSealed: IfReason = (s, region, clause) => (discOwner(s, region) >= 0 ? sealed(s, region, clause) : undefined);
+const sealed: RefusalOf = (_, region, clause) => refuse(clause, 'sealed', { region: regionTerm(region) });
+const ifSealed: RefusalIf = (s, region, clause) => (discOwner(s, region) >= 0 ? sealed(s, region, clause) : undefined);
 
-const sameCard: Reason = (_, region, clause) => refuse(clause, 'same-card', { region: regionTerm(region) });
+const sameCard: RefusalOf = (_, region, clause) => refuse(clause, 'same-card', { region: regionTerm(region) });
 
-const discElsewhere: Reason = (s, _, clause) =>
+const discElsewhere: RefusalOf = (s, _, clause) =>
   refuse(clause, 'disc-elsewhere', { a: regionTerm(chosen(s, 0)), b: regionTerm(chosen(s, 1)) });
 
 /** KD-CARD-NEGOTIATE-1  Two region cards change places. */

@@ -5,7 +5,7 @@ import { pairsIn } from '../pairs.ts';
 import { ifEither, ifNoneIn, onlyOneIn } from '../refusals/of-faction.ts';
 import { absent, ifAbsent, ifItsRegion } from '../refusals/of-follower.ts';
 import { ifEmpty, ifNoBorder, ifResolved, ifSameRegion } from '../refusals/of-region.ts';
-import { firstOf, type Reason, refuse } from '../refusals/reasons.ts';
+import { firstOf, type RefusalOf, refuse } from '../refusals/refuse.ts';
 import { chosen, factionOf, followersOf, regionOf, regionsWith, regionsWithTwo, standing } from '../state/index.ts';
 import { type ActionCard, step } from '../step.ts';
 import { banBinds, moveFollower, movePair, noteSwap, PAIR_UNITS, UNIT, withoutForbiddenPairs } from '../swap.ts';
@@ -48,13 +48,13 @@ function which(set: Bits, s: State, possible: (s: State, follower: number) => Bi
   return found;
 }
 
-const neighboursEmpty: Reason = (_, follower, clause) =>
+const neighboursEmpty: RefusalOf = (_, follower, clause) =>
   refuse(clause, 'neighbours-empty', { region: regionTerm(regionOf(follower)) });
 
 /** Why a follower cannot be the one that is exchanged. */
 const noGiver = firstOf(ifItsRegion(ifResolved), ifAbsent, neighboursEmpty);
 
-const tooFew: Reason = (_, region, clause) => refuse(clause, 'too-few', { region: regionTerm(region) });
+const tooFew: RefusalOf = (_, region, clause) => refuse(clause, 'too-few', { region: regionTerm(region) });
 
 const oneForTwo = [
   step({

@@ -3,7 +3,7 @@ import { returned } from '../log-lines.ts';
 import { totalSupply } from '../pairs.ts';
 import { far, ifFar } from '../refusals/lands.ts';
 import { ifClosed, nobodyOf } from '../refusals/of-region.ts';
-import { firstOf } from '../refusals/reasons.ts';
+import { firstOf } from '../refusals/refuse.ts';
 import { eligibleRegions, regionsWith, returnToSupply } from '../state/index.ts';
 import { type ActionCard, step } from '../step.ts';
 import type { CardName } from '../terms.ts';

@@ -3,7 +3,7 @@ import { suppliedFactions } from '../pairs.ts';
 import { far } from '../refusals/lands.ts';
 import { ifViking } from '../refusals/of-faction.ts';
 import { ifClosed } from '../refusals/of-region.ts';
-import { firstOf, type IfReason, refuse } from '../refusals/reasons.ts';
+import { firstOf, type RefusalIf, refuse } from '../refusals/refuse.ts';
 import { eligibleRegions } from '../state/index.ts';
 import { type ActionCard, step } from '../step.ts';
 import { cardNumber, ENGLISH, SCOTS, WELSH } from '../terms.ts';
@@ -13,7 +13,7 @@ import { placeTheOnly, placeTwo } from './verbs.ts';
 const NOT_SCOTS = bit(WELSH) | bit(ENGLISH);
 
 /** KD-CARD-RESIST-1  Scots do not come by this card, however many are in the supply; nor do vikings. */
-const ifNotPlaced: IfReason = (s, faction, clause) =>
+const ifNotPlaced: RefusalIf = (s, faction, clause) =>
   faction === SCOTS
     ? refuse(clause, 'not-placed', { card: cardTerm(cardNumber('resist')), faction: factionTerm(SCOTS) })
     : ifViking(s, faction, clause);

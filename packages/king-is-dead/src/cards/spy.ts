@@ -1,6 +1,6 @@
 import { type Bits, bit, type State } from '@interregnum/kernel';
 import { line } from '../log-lines.ts';
-import { firstOf, type IfReason, type Reason, refuse } from '../refusals/reasons.ts';
+import { firstOf, type RefusalIf, type RefusalOf, refuse } from '../refusals/refuse.ts';
 import { actor, pileSize, seatCount, startEffect, topOfPile } from '../state/index.ts';
 import { type ActionCard, step } from '../step.ts';
 import { cardTerm } from '../words.ts';
@@ -12,12 +12,12 @@ function piles(s: State): Bits {
   return seats;
 }
 
-const ifOwnPile: IfReason = (s, seat, clause) => (seat === actor(s) ? refuse(clause, 'own-pile') : undefined);
+const ifOwnPile: RefusalIf = (s, seat, clause) => (seat === actor(s) ? refuse(clause, 'own-pile') : undefined);
 
-const ifNoSuchSeat: IfReason = (s, seat, clause) =>
+const ifNoSuchSeat: RefusalIf = (s, seat, clause) =>
   seat < seatCount(s) ? undefined : refuse(clause, 'unreadable', { attempt: `seat ${seat}` });
 
-const noPile: Reason = (_, seat, clause) => refuse(clause, 'no-pile', { seat: { seat } });
+const noPile: RefusalOf = (_, seat, clause) => refuse(clause, 'no-pile', { seat: { seat } });
 
 /** KD-CARD-SPY-1..5  Resolve the top card of another seat's pile. The turn goes on with that card's ways. */
 export const spy: ActionCard = {

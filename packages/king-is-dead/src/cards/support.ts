@@ -1,6 +1,6 @@
 import { far } from '../refusals/lands.ts';
 import { ifClosed } from '../refusals/of-region.ts';
-import { firstOf } from '../refusals/reasons.ts';
+import { firstOf } from '../refusals/refuse.ts';
 import { eligibleRegions } from '../state/index.ts';
 import type { ActionCard } from '../step.ts';
 import { type CardName, ENGLISH, SCOTS, WELSH } from '../terms.ts';

@@ -3,7 +3,7 @@ import { returned } from '../log-lines.ts';
 import { totalSupply } from '../pairs.ts';
 import { ifFar } from '../refusals/lands.ts';
 import { ifClosed, ifEmpty, nobodyOf, vikingReturned } from '../refusals/of-region.ts';
-import { firstOf } from '../refusals/reasons.ts';
+import { firstOf } from '../refusals/refuse.ts';
 import { eligibleRegions, regionsWith, regionsWithTwo, returnToSupply } from '../state/index.ts';
 import { type ActionCard, type Step, step } from '../step.ts';
 import { ENGLISH } from '../terms.ts';

@@ -3,7 +3,7 @@ import { placed, returned, several } from '../log-lines.ts';
 import { pairsInSupply, suppliedFactions } from '../pairs.ts';
 import { ifEither, ifNoneIn, ifNoneInSupply, ifViking, noneInSupply, onlyOneInSupply } from '../refusals/of-faction.ts';
 import { vikingReturned } from '../refusals/of-region.ts';
-import { firstOf, type IfReason, type Reason } from '../refusals/reasons.ts';
+import { firstOf, type RefusalIf, type RefusalOf } from '../refusals/refuse.ts';
 import { chosen, chosenCount, factionsIn, inSupply, placeFromSupply, returnToSupply } from '../state/index.ts';
 import { type Step, step } from '../step.ts';
 import { ENGLISH, PAIRS, SCOTS, WELSH } from '../terms.ts';
@@ -25,7 +25,7 @@ interface Placement {
   readonly clause: string;
   readonly into: (s: State) => Bits;
   /** Why a region is not among these. */
-  readonly bars: Reason;
+  readonly bars: RefusalOf;
 }
 
 /** Choose a region and place up to `count` followers of a faction there; passed over if the supply has none. */
@@ -46,7 +46,7 @@ export const place = ({ faction, count, clause, into, bars }: Placement): Step =
  * Choose two followers of these factions from the supply, for the region chosen before. `ifNever` tells whom the card
  * would not place, were they in the supply or not.
  */
-export const placeTwo = (factions: Bits, clause: string, ifNever: IfReason = ifViking): Step =>
+export const placeTwo = (factions: Bits, clause: string, ifNever: RefusalIf = ifViking): Step =>
   step({
     prompt: 'place-two',
     about: (s) => ({ region: regionTerm(chosen(s, 0)) }),
@@ -62,7 +62,7 @@ export const placeTwo = (factions: Bits, clause: string, ifNever: IfReason = ifV
   });
 
 /** The same with one follower. */
-export const placeOne = (factions: Bits, clause: string, ifNever: IfReason = ifViking): Step =>
+export const placeOne = (factions: Bits, clause: string, ifNever: RefusalIf = ifViking): Step =>
   step({
     prompt: 'place-one',
     about: (s) => ({ region: regionTerm(chosen(s, 0)) }),
@@ -76,7 +76,7 @@ export const placeOne = (factions: Bits, clause: string, ifNever: IfReason = ifV
   });
 
 /** The last follower of the supply where two were asked for (KD-PARTIAL-2); not after two were placed. */
-export const placeTheOnly = (factions: Bits, clause: string, ifNever?: IfReason): Step => ({
+export const placeTheOnly = (factions: Bits, clause: string, ifNever?: RefusalIf): Step => ({
   ...placeOne(factions, clause, ifNever),
   options: (s) => (chosenCount(s) === 1 ? suppliedFactions(s, factions) : 0),
 });

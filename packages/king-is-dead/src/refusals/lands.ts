@@ -2,11 +2,11 @@ import { has } from '@interregnum/kernel';
 import { HOMES } from '../map.ts';
 import { controlledBy, effect, eligibleRegions, openRegions } from '../state/index.ts';
 import { cardTerm, factionTerm, regionTerm } from '../words.ts';
-import { type IfReason, type Reason, refuse } from './reasons.ts';
+import { type RefusalIf, type RefusalOf, refuse } from './refuse.ts';
 
 /** Why an open region is not near the lands of a faction: not in the set E(F) of KD-CARD. */
 export const far =
-  (faction: number): Reason =>
+  (faction: number): RefusalOf =>
   (s, region, clause) => {
     const home = HOMES[faction];
     const values = { region: regionTerm(region), faction: factionTerm(faction) };
@@ -17,6 +17,6 @@ export const far =
   };
 
 export const ifFar =
-  (faction: number): IfReason =>
+  (faction: number): RefusalIf =>
   (s, region, clause) =>
     has(eligibleRegions(s, faction), region) ? undefined : far(faction)(s, region, clause);

@@ -1,7 +1,7 @@
 import { bit, has, lowest, type State } from '@interregnum/kernel';
 import { factionOf, factionsIn, followerAt, followersOf, offer, regionOf } from '../state/index.ts';
 import { nobodyThere } from './of-region.ts';
-import type { IfReason, Reason } from './reasons.ts';
+import type { RefusalIf, RefusalOf } from './refuse.ts';
 
 /**
  * Whom a refusal speaks of: the follower itself; or, if it does not stand there and none of those who do is offered, the
@@ -16,11 +16,12 @@ export function spokenOf(s: State, follower: number): number {
 
 /** It is the region where the follower stands that will not do. */
 export const ifItsRegion =
-  (reason: IfReason): IfReason =>
+  (reason: RefusalIf): RefusalIf =>
   (s, follower, clause) =>
     reason(s, regionOf(follower), clause);
 
-export const absent: Reason = (s, follower, clause) => nobodyThere(s, regionOf(follower), factionOf(follower), clause);
+export const absent: RefusalOf = (s, follower, clause) =>
+  nobodyThere(s, regionOf(follower), factionOf(follower), clause);
 
-export const ifAbsent: IfReason = (s, follower, clause) =>
+export const ifAbsent: RefusalIf = (s, follower, clause) =>
   has(factionsIn(s, regionOf(follower)), factionOf(follower)) ? undefined : absent(s, follower, clause);

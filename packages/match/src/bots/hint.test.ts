@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { draftOf, mustChoose, newMatch } from '../../test/matches.ts';
 import { type Draft, seenIn } from '../draft.ts';
 import { type Adviser, HintRequest, secondBest } from './hint.ts';
-import { meritsOf } from './merits.ts';
+import { reasonsFor } from './reasons.ts';
 
 const TURN = ['welsh-support', 'devon', 'gwynedd welsh'];
 const start = draftOf(newMatch({ game: kingIsDead, name: 's' }).match);
@@ -49,10 +49,10 @@ class FixedAdviser implements Adviser {
 describe('a hint', () => {
   test('is a whole turn, with what speaks for it', async () => {
     const [adviser, heard] = [new FixedAdviser(), [] as Opinion[]];
-    const { texts, merits, opinion } = await new HintRequest(adviser, start, (each) => heard.push(each)).hint;
+    const { texts, reasons, opinion } = await new HintRequest(adviser, start, (each) => heard.push(each)).hint;
     expect(texts).toEqual(TURN);
-    expect(merits.length).toBeGreaterThan(0);
-    expect(merits).toEqual(meritsOf(start, mustChoose(start, ...TURN)));
+    expect(reasons.length).toBeGreaterThan(0);
+    expect(reasons).toEqual(reasonsFor(start, mustChoose(start, ...TURN)));
     expect(opinion.best).toBe(kingIsDead.notation.read(seenIn(start), TURN[0]));
     // What is thought of later choices is told to nobody.
     expect([heard, adviser.dismissed, adviser.asked.length]).toEqual([[opinion], 1, 3]);
@@ -60,8 +60,8 @@ describe('a hint', () => {
 
   test('is the rest of a turn that has been begun', async () => {
     const begun = mustChoose(start, ...TURN.slice(0, 2));
-    const { texts, merits } = await new HintRequest(new FixedAdviser(), begun, () => {}).hint;
-    expect([texts, merits]).toEqual([TURN.slice(2), meritsOf(begun, mustChoose(begun, TURN[2]))]);
+    const { texts, reasons } = await new HintRequest(new FixedAdviser(), begun, () => {}).hint;
+    expect([texts, reasons]).toEqual([TURN.slice(2), reasonsFor(begun, mustChoose(begun, TURN[2]))]);
   });
 
   test('comes at once if that was long enough', async () => {

@@ -2,14 +2,14 @@ import type { Candidate, Opinion, Thought } from '@interregnum/bots';
 import type { Message } from '@interregnum/kernel';
 import { type Draft, decideIn, seenIn } from '../draft.ts';
 import { type ExpectedTurn, expectedTurns } from './expected-turns.ts';
-import { meritsOf } from './merits.ts';
+import { reasonsFor } from './reasons.ts';
 
 /** How the strongest bot would play the rest of a turn, and why. */
 export interface Hint {
   /** The choices, in notation. */
   readonly texts: readonly string[];
-  /** What speaks for them, the weightiest first, in the words of the game. */
-  readonly merits: readonly Message[];
+  /** Reasons for them, the weightiest first, in the words of the game. */
+  readonly reasons: readonly Message[];
   /** What it thinks of the first of them. */
   readonly opinion: Opinion;
   /** The turns that it expects after this one. */
@@ -62,7 +62,7 @@ export class HintRequest {
       texts = [...texts, text];
       const next = decideIn(draft, text);
       if (next.isComplete)
-        return { texts, merits: meritsOf(start, next), opinion: first, expected: expectedAfter(draft, opinion) };
+        return { texts, reasons: reasonsFor(start, next), opinion: first, expected: expectedAfter(draft, opinion) };
       draft = next;
       opinion = await this.opinionOf(draft, () => {});
     }

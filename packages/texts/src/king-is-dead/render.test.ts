@@ -16,6 +16,6 @@ renderSuite(kingIsDead, {
     ['refusal', { key: 'landings-rules', values: {} }],
     ['criterion', { key: 'plot', values: { seat: { seat: 0 }, faction } }],
     ['criterion', { key: 'shared', values: {} }],
-    ['merit', { key: 'shares', values: {} }],
+    ['reason', { key: 'shares', values: {} }],
   ],
 });

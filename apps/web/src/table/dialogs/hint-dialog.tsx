@@ -39,7 +39,7 @@ interface ReasonProps {
 function Reason({ hint, draft, shown: { sight, telling } }: ReasonProps) {
   const { table: text } = useWords();
   const { words, choices, nameOf } = telling;
-  const { texts, merits, opinion, expected } = hint;
+  const { texts, reasons, opinion, expected } = hint;
   const second = secondBest(opinion);
   const guesses = !opinion.exact && draft.game.hides(sight.view.start.options);
   const toldOf = (choice: Choice): string => crumbs([draft.game.notation.write(seenIn(draft), choice)], choices);
@@ -48,10 +48,10 @@ function Reason({ hint, draft, shown: { sight, telling } }: ReasonProps) {
       <p>
         <strong>{text('play.hint.best', { choice: crumbs(texts, choices) })}</strong>
       </p>
-      {merits.length > 0 && (
+      {reasons.length > 0 && (
         <ul>
-          {merits.map((merit) => (
-            <li key={JSON.stringify(merit)}>{words.say('merit', merit)}</li>
+          {reasons.map((reason) => (
+            <li key={JSON.stringify(reason)}>{words.say('reason', reason)}</li>
           ))}
         </ul>
       )}

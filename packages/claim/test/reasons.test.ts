@@ -1,5 +1,5 @@
 import { after, FastRandom, NO_CHOICE, type Term, type Value } from '@interregnum/kernel';
-import { type Judged, meritSuite } from '@interregnum/testkit';
+import { type Judged, reasonSuite } from '@interregnum/testkit';
 import { expect, test } from 'vitest';
 import { claim } from '../src/index.ts';
 import { CARDS, FACTIONS, LETTERS } from '../src/terms.ts';
@@ -84,7 +84,7 @@ function isTrue(judged: Judged): boolean {
   return idOf(values.card) === spent && higher === values.count && 2 * higher > p.hands[seat].length;
 }
 
-meritSuite(claim, 20, isTrue, ['draws', 'vote-level']);
+reasonSuite(claim, 20, isTrue, ['draws', 'vote-level']);
 
 test('CL-P1-3: what speaks for a card is told alike, whatever the deck and the other hand hold', () => {
   const random = new FastRandom('worlds');
@@ -93,7 +93,7 @@ test('CL-P1-3: what speaks for a card is told alike, whatever the deck and the o
     const seat = claim.toAct(s);
     const seen = claim.redact(s, seat);
     const told = [s, claim.imagine(seen, random), claim.imagine(seen, random)].map((world) =>
-      claim.merits(seen, claim.redact(after(claim, world, choice), seat), seat),
+      claim.reasons(seen, claim.redact(after(claim, world, choice), seat), seat),
     );
     expect(told[0].length).toBeGreaterThan(0);
     expect(told[1]).toEqual(told[0]);

@@ -1,6 +1,6 @@
 import { type Bits, bit, has, type Message, members, type Seat, type State, size } from '@interregnum/kernel';
-import { merit } from './merit-lines.ts';
 import { NO_FACTION } from './ranking.ts';
+import { reason } from './reason-lines.ts';
 import { leadIn } from './saxons/lead.ts';
 import {
   controlledBy,
@@ -79,16 +79,16 @@ function firstOfAll(s: State, region: number): number[] {
 /** Who leads in an open region, or who are level there. */
 function ofOpenRegion(before: State, after: State, region: number, cause: Bits): Message {
   const first = firstOfAll(after, region);
-  if (first.length === 0) return merit('deserted', { region: regionTerm(region) });
+  if (first.length === 0) return reason('deserted', { region: regionTerm(region) });
   const count = followers(after, region, first[0]);
   if (first.length === 1) {
     const others = count - leadIn(after, region);
-    return merit('leads', { faction: factionTerm(first[0]), region: regionTerm(region), count, others });
+    return reason('leads', { faction: factionTerm(first[0]), region: regionTerm(region), count, others });
   }
   const wasFirst = firstOfAll(before, region);
   const own = first.find((faction) => has(cause, faction) && !wasFirst.includes(faction));
-  if (own === undefined) return merit('tied', { region: regionTerm(region), count });
-  return merit('caught-up', { faction: factionTerm(own), region: regionTerm(region), count });
+  if (own === undefined) return reason('tied', { region: regionTerm(region), count });
+  return reason('caught-up', { faction: factionTerm(own), region: regionTerm(region), count });
 }
 
 /** Whether a lead has changed by as much as a follower in the seat's favour, though nobody else leads. */
@@ -101,10 +101,10 @@ const isProgress = (before: State, after: State, region: number, cause: Bits): b
 
 /** KD-STRUGGLE-2, -3  What came of a struggle. */
 function ofStruggle(s: State, region: number): Message {
-  if (isUnstable(s, region)) return merit('unstable', { region: regionTerm(region), count: size(unstableRegions(s)) });
+  if (isUnstable(s, region)) return reason('unstable', { region: regionTerm(region), count: size(unstableRegions(s)) });
   const faction = FACTIONS.findIndex((_, f) => has(controlledBy(s, f), region));
   const count = size(controlledBy(s, faction));
-  return merit('takes', { faction: factionTerm(faction), region: regionTerm(region), count });
+  return reason('takes', { faction: factionTerm(faction), region: regionTerm(region), count });
 }
 
 /** Whether that is as it was wished. */

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { arrange, LATE_REPLY, playing, SECOND_REPLY, stateOf, type Table } from '../test/positions.ts';
 import { claim } from './index.ts';
 
-/** What speaks for a card to whoever plays it, from what that seat sees. */
+/** Reasons for a card to whoever plays it, from what that seat sees. */
 function told(table: Table, id: string, lay = arrange): readonly Message[] {
   const before = lay(table);
   const seat = claim.toAct(before);
-  return claim.merits(claim.redact(before, seat), claim.redact(playing(before, id), seat), seat);
+  return claim.reasons(claim.redact(before, seat), claim.redact(playing(before, id), seat), seat);
 }
 const keys = (table: Table, id: string) => told(table, id).map(({ key }) => key);
 const term = (id: string, count: number) => ({ term: 'card', id, count });

@@ -4,7 +4,7 @@ import { kingIsDead } from '@interregnum/king-is-dead';
 import { describe, expect, test } from 'vitest';
 import { after, anyText, draftOf, mustChoose, newMatch } from '../../test/matches.ts';
 import { type Draft, newDraft, seenIn } from '../draft.ts';
-import { meritsOf } from './merits.ts';
+import { reasonsFor } from './reasons.ts';
 
 const TURN = ['welsh-support', 'devon'];
 const SUMMON = 'gwynedd welsh';
@@ -17,8 +17,8 @@ describe('what speaks for a turn', () => {
   test('is told from what its seat sees before and after it', () => {
     const start = draftOf(newMatch({ game: kingIsDead, given: { advanced: true } }).match);
     const complete = mustChoose(start, 'pass');
-    const told = kingIsDead.merits(seenIn(start), seenIn(complete), 0);
-    expect(meritsOf(start, complete)).toEqual(told);
+    const told = kingIsDead.reasons(seenIn(start), seenIn(complete), 0);
+    expect(reasonsFor(start, complete)).toEqual(told);
     expect(told).toEqual([{ key: 'keeps', values: { count: 8, others: 8 } }]);
   });
 
@@ -26,9 +26,9 @@ describe('what speaks for a turn', () => {
     const start = draftOf(newMatch({ game: kingIsDead, name: 's' }).match);
     const begun = mustChoose(start, ...TURN);
     const complete = mustChoose(begun, SUMMON);
-    expect(meritsOf(begun, complete)).toEqual(kingIsDead.merits(seenIn(begun), seenIn(complete), 0));
-    expect(meritsOf(start, complete)).toEqual(kingIsDead.merits(seenIn(start), seenIn(complete), 0));
-    expect(meritsOf(begun, complete)).not.toEqual(meritsOf(start, complete));
+    expect(reasonsFor(begun, complete)).toEqual(kingIsDead.reasons(seenIn(begun), seenIn(complete), 0));
+    expect(reasonsFor(start, complete)).toEqual(kingIsDead.reasons(seenIn(start), seenIn(complete), 0));
+    expect(reasonsFor(begun, complete)).not.toEqual(reasonsFor(start, complete));
   });
 
   test('peeks at no card that it turns up: Claim', () => {
@@ -36,20 +36,20 @@ describe('what speaks for a turn', () => {
     const text = anyText(start, new FastRandom('reply'));
     const complete = mustChoose(start, text);
     expect(complete.hidesLast).toBe(true);
-    const told = meritsOf(start, complete);
+    const told = reasonsFor(start, complete);
     expect(['recruits', 'leaves']).toContain(told[0].key);
     for (const world of ['a', 'b', 'c', 'd', 'e'].map((seed) => elsewhere(start, seed)))
-      expect(meritsOf(world, mustChoose(world, text))).toEqual(told);
+      expect(reasonsFor(world, mustChoose(world, text))).toEqual(told);
   });
 
   test('tells nothing that only one card of the Saxons would bring about', () => {
     const start = draftOf(newMatch({ game: kingIsDead, given: { solo: true } }).match);
-    const told = meritsOf(start, mustChoose(start, 'pass'));
+    const told = reasonsFor(start, mustChoose(start, 'pass'));
     expect(told).toContainEqual({ key: 'keeps-solo', values: { count: 8, struggles: 8 } });
     const topCard = (s: State): string => JSON.parse(kingIsDead.position.write(s)).discards[1].at(-1);
     const same = { key: 'same', values: {} };
-    const merits: Game['merits'] = (_, later) => [{ key: 'card', values: { card: topCard(later) } }, same];
-    const curious = { ...start, game: { ...kingIsDead, merits } };
-    expect(meritsOf(curious, mustChoose(curious, 'pass'))).toEqual([same]);
+    const reasons: Game['reasons'] = (_, later) => [{ key: 'card', values: { card: topCard(later) } }, same];
+    const curious = { ...start, game: { ...kingIsDead, reasons } };
+    expect(reasonsFor(curious, mustChoose(curious, 'pass'))).toEqual([same]);
   });
 });

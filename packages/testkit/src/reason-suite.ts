@@ -3,8 +3,8 @@ import {
   after,
   FastRandom,
   type Game,
+  MAX_REASONS,
   type Message,
-  MOST_MERITS,
   NO_CHOICE,
   type Options,
   type Seat,
@@ -30,7 +30,7 @@ const MOST_DECISIONS = 400;
  * In random games of every mode: what speaks for a choice, or a turn, is told to every seat in words that there are,
  * rests on nothing but what it has seen, and is true. Every kind of it occurs, but for `rare` ones.
  */
-export function meritSuite(
+export function reasonSuite(
   game: Game,
   games: number,
   isTrue: (judged: Judged) => boolean,
@@ -38,15 +38,15 @@ export function meritSuite(
 ): void {
   const heard = new Set<string>();
 
-  test.each(modesOf(game).map((mode) => [modeName(game, mode), mode] as const))('merits are true: %s', (_, mode) => {
+  test.each(modesOf(game).map((mode) => [modeName(game, mode), mode] as const))('reasons are true: %s', (_, mode) => {
     for (let seed = 0; seed < games; seed++)
-      for (const [from, to] of stretches(game, mode, `merits ${seed}`))
+      for (const [from, to] of stretches(game, mode, `reasons ${seed}`))
         for (let seat = 0; seat < game.seats(from); seat++)
           for (const key of judge(game, from, to, seat, isTrue)) heard.add(key);
   });
 
-  test('merits of every kind occur', () => {
-    const kinds = game.words.filter((key) => key.startsWith('merit.')).map((key) => key.slice('merit.'.length));
+  test('reasons of every kind occur', () => {
+    const kinds = game.words.filter((key) => key.startsWith('reason.')).map((key) => key.slice('reason.'.length));
     expect(kinds.filter((key) => !heard.has(key) && !rare.includes(key))).toEqual([]);
   });
 }
@@ -72,14 +72,14 @@ function* stretches(game: Game, mode: Options, seed: string): Generator<readonly
 /** Checks what a seat is told; returns its kinds. */
 function judge(game: Game, from: State, to: State, seat: Seat, isTrue: (judged: Judged) => boolean): string[] {
   const [seenBefore, seenAfter] = [from, to].map((s) => game.redact(s, seat));
-  const all = game.merits(seenBefore, seenAfter, seat);
-  deepStrictEqual(game.merits(from, to, seat), all);
-  deepStrictEqual(game.merits(seenAfter, seenAfter, seat), []);
-  ok(all.length <= MOST_MERITS);
+  const all = game.reasons(seenBefore, seenAfter, seat);
+  deepStrictEqual(game.reasons(from, to, seat), all);
+  deepStrictEqual(game.reasons(seenAfter, seenAfter, seat), []);
+  ok(all.length <= MAX_REASONS);
   if (all.length === 0) return [];
   const [before, after] = [seenBefore, seenAfter].map((s) => JSON.parse(game.position.write(s)));
   for (const told of all) {
-    ok(game.words.includes(`merit.${told.key}`), told.key);
+    ok(game.words.includes(`reason.${told.key}`), told.key);
     ok(isTrue({ told, before, after, seat }), `${seat}: ${JSON.stringify(told)}\n${JSON.stringify(after)}`);
   }
   return all.map(({ key }) => key);

@@ -1,7 +1,7 @@
 import type { ClauseId, Refusal, State, Values } from '@interregnum/kernel';
 
 /** Every reason for which an attempt can be refused; each has a sentence in every language. */
-export const REASONS = [
+export const REFUSAL_KEYS = [
   'over',
   'unreadable',
   'not-in-hand',
@@ -42,21 +42,21 @@ export const REASONS = [
   'no-pile',
 ] as const;
 
-export const refuse = (clause: ClauseId, key: (typeof REASONS)[number], values: Values = {}): Refusal => ({
+export const refuse = (clause: ClauseId, key: (typeof REFUSAL_KEYS)[number], values: Values = {}): Refusal => ({
   clause,
   key,
   values,
 });
 
 /** Why a step does not offer a choice. The clause is that of the step; a reason may know a closer one. */
-export type Reason = (s: State, choice: number, clause: ClauseId) => Refusal;
+export type RefusalOf = (s: State, choice: number, clause: ClauseId) => Refusal;
 
 /** A reason that holds for some choices only; undefined for the others. */
-export type IfReason = (s: State, choice: number, clause: ClauseId) => Refusal | undefined;
+export type RefusalIf = (s: State, choice: number, clause: ClauseId) => Refusal | undefined;
 
 /** The first reason that holds. The last one always does. */
 export const firstOf =
-  (...reasons: readonly [...IfReason[], Reason]): Reason =>
+  (...reasons: readonly [...RefusalIf[], RefusalOf]): RefusalOf =>
   (s, choice, clause) => {
     for (const reason of reasons) {
       const refusal = reason(s, choice, clause);

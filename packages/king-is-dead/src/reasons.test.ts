@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { arrange, LANDS, playing, type Table } from '../test/table.ts';
 import { kingIsDead } from './index.ts';
 
-/** What speaks for a turn to whoever makes it. */
+/** Reasons for a turn to whoever makes it. */
 function told(table: Table, ...texts: string[]): readonly Message[] {
   const before = arrange(table);
   const seat = kingIsDead.toAct(before);
-  return kingIsDead.merits(before, playing(before, ...texts), seat);
+  return kingIsDead.reasons(before, playing(before, ...texts), seat);
 }
 const keys = (table: Table, ...texts: string[]) => told(table, ...texts).map(({ key }) => key);
 const region = (id: string) => ({ region: { term: 'region', id } });
@@ -231,14 +231,14 @@ describe('cards', () => {
     const solo: Table = { solo: true, deck: ['welsh-support'], regions: { moray: 'welsh', devon: '1S' } };
     expect(told(solo, 'pass')).toEqual([{ key: 'keeps-solo', values: { count: 8, struggles: 7 } }]);
     const before = arrange({});
-    expect(kingIsDead.merits(before, playing(before, 'pass'), 1)).toEqual([]);
+    expect(kingIsDead.reasons(before, playing(before, 'pass'), 1)).toEqual([]);
   });
 
   test('where nothing has changed nothing speaks for it, not even that the end was won', () => {
     const s = arrange({ courts });
     const over = playing(arrange({ regions: { ...LANDS, devon: '1W' }, passes: 1, turn: 1, courts }), 'pass');
-    expect(kingIsDead.merits(s, s, 0)).toEqual([]);
-    expect(kingIsDead.merits(over, over, 0)).toEqual([]);
+    expect(kingIsDead.reasons(s, s, 0)).toEqual([]);
+    expect(kingIsDead.reasons(over, over, 0)).toEqual([]);
   });
 
   test('of what is told for want of a reason there are three at most', () => {

@@ -1,5 +1,5 @@
 import type { Term, Value } from '@interregnum/kernel';
-import { type Judged, meritSuite } from '@interregnum/testkit';
+import { type Judged, reasonSuite } from '@interregnum/testkit';
 import { foreignKing } from '../src/index.ts';
 
 const idOf = (value: Value): string => (value as Term).id;
@@ -120,4 +120,4 @@ function isTrue(judged: Judged): boolean {
   return isTrueOfPoints(judged);
 }
 
-meritSuite(foreignKing, 1, isTrue, ['points-level', 'shares']);
+reasonSuite(foreignKing, 1, isTrue, ['points-level', 'shares']);

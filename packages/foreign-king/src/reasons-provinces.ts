@@ -1,5 +1,5 @@
 import type { Message, Seat, State } from '@interregnum/kernel';
-import { merit } from './merit-lines.ts';
+import { reason } from './reason-lines.ts';
 import { pointsIn } from './scoring.ts';
 import { active, citizens, kingAt, majority, phase, sideCount } from './state/index.ts';
 import { CONGRESS, KINDS, NO_SIDE, PROVINCES } from './terms.ts';
@@ -19,7 +19,7 @@ export function atStake(before: State, after: State, seat: Seat): Message[] {
   const province = kingAt(after);
   if (phase(after) !== CONGRESS || kingAt(before) === province || majority(after, province) !== seat) return [];
   const points = pointsIn(after, province, seat);
-  return points > 0 ? [merit('at-stake', { province: provinceTerm(province), points: pointsTerm(points) })] : [];
+  return points > 0 ? [reason('at-stake', { province: provinceTerm(province), points: pointsTerm(points) })] : [];
 }
 
 /** Majorities that are now the seat's own, first those that somebody else lost by it; what each would score. */
@@ -28,7 +28,9 @@ export function majoritiesWon(before: State, after: State, seat: Seat): Message[
   const told = won.map((province) => {
     const values = { province: provinceTerm(province), points: pointsTerm(pointsIn(after, province, seat)) };
     const loser = majority(before, province);
-    return loser === NO_SIDE ? merit('majority', values) : merit('takes', { ...values, side: sideValue(after, loser) });
+    return loser === NO_SIDE
+      ? reason('majority', values)
+      : reason('takes', { ...values, side: sideValue(after, loser) });
   });
   return told.sort((a, b) => Number(b.key === 'takes') - Number(a.key === 'takes'));
 }
@@ -39,7 +41,7 @@ export const majoritiesBroken = (before: State, after: State, seat: Seat): Messa
     const loser = majority(before, province);
     return loser !== seat && loser !== NO_SIDE && majority(after, province) === NO_SIDE;
   }).map((province) =>
-    merit('breaks', { province: provinceTerm(province), side: sideValue(after, majority(before, province)) }),
+    reason('breaks', { province: provinceTerm(province), side: sideValue(after, majority(before, province)) }),
   );
 
 /** FK-SCORE-2, -3  Majorities that the seat had before, and that would score more now. */
@@ -47,7 +49,7 @@ export const majoritiesRaised = (before: State, after: State, seat: Seat): Messa
   ALL.filter((province) => majority(before, province) === seat && majority(after, province) === seat)
     .filter((province) => pointsIn(after, province, seat) > pointsIn(before, province, seat))
     .map((province) =>
-      merit('worth', { province: provinceTerm(province), points: pointsTerm(pointsIn(after, province, seat)) }),
+      reason('worth', { province: provinceTerm(province), points: pointsTerm(pointsIn(after, province, seat)) }),
     );
 
 /** Citizens of the seat in a province, and the most that another side has there. */
@@ -61,7 +63,7 @@ export const drawnLevel = (before: State, after: State, seat: Seat): Message[] =
   ALL.filter((province) => {
     const [[had, others], [has, theirs]] = [before, after].map((s) => countsIn(s, province, seat));
     return majority(before, province) === NO_SIDE && had < others && has === theirs;
-  }).map((province) => merit('level', { province: provinceTerm(province), count: citizens(after, province, seat) }));
+  }).map((province) => reason('level', { province: provinceTerm(province), count: citizens(after, province, seat) }));
 
 /** How the seat stands wherever citizens came or went. */
 export const provincesChanged = (before: State, after: State, seat: Seat): Message[] =>
@@ -70,7 +72,7 @@ export const provincesChanged = (before: State, after: State, seat: Seat): Messa
     return was[0] !== is[0] || was[1] !== is[1];
   }).map((province) => {
     const [count, others] = countsIn(after, province, seat);
-    return merit('stands', { province: provinceTerm(province), count, others });
+    return reason('stands', { province: provinceTerm(province), count, others });
   });
 
 /** FK-SCORE-2, -5  Factories that have stopped. */
@@ -78,5 +80,5 @@ export const factoriesStopped = (before: State, after: State): Message[] =>
   ALL.flatMap((province) => {
     const stopped = KINDS.map((_, kind) => active(before, province, kind) - active(after, province, kind));
     const factories = stopped.flatMap((count, kind) => (count > 0 ? [factoryTerm(kind, count)] : []));
-    return factories.length === 0 ? [] : [merit('stopped', { factories, province: provinceTerm(province) })];
+    return factories.length === 0 ? [] : [reason('stopped', { factories, province: provinceTerm(province) })];
   });

@@ -1,7 +1,7 @@
 import type { Message, Values } from '@interregnum/kernel';
 
 /** Every kind of reason for a turn; each has a clause in every language. */
-export const MERITS = [
+export const REASON_KEYS = [
   'wins',
   'shares',
   'points-ahead',
@@ -27,6 +27,6 @@ export const MERITS = [
   'stopped',
   'stands',
 ] as const;
-type Merit = (typeof MERITS)[number];
+type ReasonKey = (typeof REASON_KEYS)[number];
 
-export const merit = (key: Merit, values: Values = {}): Message => ({ key, values });
+export const reason = (key: ReasonKey, values: Values = {}): Message => ({ key, values });

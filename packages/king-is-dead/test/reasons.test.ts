@@ -1,5 +1,5 @@
 import type { Term, Value } from '@interregnum/kernel';
-import { type Judged, meritSuite } from '@interregnum/testkit';
+import { type Judged, reasonSuite } from '@interregnum/testkit';
 import { kingIsDead } from '../src/index.ts';
 import { FACTIONS, REGIONS } from '../src/terms.ts';
 
@@ -91,4 +91,4 @@ function isTrue(judged: Judged): boolean {
   return mostOfRivals(judged, (rival) => after.hands[rival].length) === values.others;
 }
 
-meritSuite(kingIsDead, 1, isTrue, ['shares']);
+reasonSuite(kingIsDead, 1, isTrue, ['shares']);

@@ -1,8 +1,8 @@
-import { type Message, MOST_MERITS, type Seat, type State } from '@interregnum/kernel';
+import { MAX_REASONS, type Message, type Seat, type State } from '@interregnum/kernel';
 import { secondScore } from './endings.ts';
 import { outcome } from './explain.ts';
 import { finalPart } from './final-scoring.ts';
-import { merit } from './merit-lines.ts';
+import { reason } from './reason-lines.ts';
 import {
   atStake,
   drawnLevel,
@@ -12,7 +12,7 @@ import {
   majoritiesWon,
   mostOfOthers,
   provincesChanged,
-} from './merits-provinces.ts';
+} from './reasons-provinces.ts';
 import {
   francs,
   kingAt,
@@ -29,15 +29,15 @@ import {
 import { OVER } from './terms.ts';
 import { francsTerm, pointsTerm, provinceTerm } from './words.ts';
 
-export { MERITS } from './merit-lines.ts';
+export { REASON_KEYS } from './reason-lines.ts';
 
 /** As many majorities are told before bonuses and money are. */
 const MAJORITIES_FIRST = 2;
 /** From here on the end is near: the king's marker is so far above the second score, or less. */
 const NEAR = 6;
 
-/** What speaks for a turn: points, then majorities, bonuses and money. Everything is public (FK-SETUP-10). */
-export function merits(before: State, after: State, seat: Seat): readonly Message[] {
+/** Reasons for a turn: points, then majorities, bonuses and money. Everything is public (FK-SETUP-10). */
+export function reasons(before: State, after: State, seat: Seat): readonly Message[] {
   const majorities = [
     ...majoritiesWon(before, after, seat),
     ...majoritiesBroken(before, after, seat),
@@ -62,7 +62,7 @@ export function merits(before: State, after: State, seat: Seat): readonly Messag
     ...provincesChanged(before, after, seat),
     ...ofLoans(before, after, seat),
   ];
-  return (told.length > 0 ? told : others).slice(0, MOST_MERITS);
+  return (told.length > 0 ? told : others).slice(0, MAX_REASONS);
 }
 
 /** FK-SCORE-4, FK-FINAL-9  Points gained, and where the seat then stands; at the end, that it has won. */
@@ -71,12 +71,12 @@ function ofPoints(before: State, after: State, seat: Seat): Message[] {
   if (phase(after) === OVER && phase(before) !== OVER) {
     const end = outcome(after);
     if (!end?.winners.includes(seat)) return [];
-    return [merit(end.shared ? 'shares' : 'wins', { count, others })];
+    return [reason(end.shared ? 'shares' : 'wins', { count, others })];
   }
   const points = count - score(before, seat);
   if (points <= 0) return [];
   const key = count > others ? 'points-ahead' : count === others ? 'points-level' : 'points-behind';
-  return [merit(key, { points: pointsTerm(points), count, others })];
+  return [reason(key, { points: pointsTerm(points), count, others })];
 }
 
 /** FK-FINAL-2..5  The bonuses for the most of something, in the order of the rules. */
@@ -86,7 +86,7 @@ const BONUSES = ['provinces', 'medals', 'congress', 'money'] as const;
 const ofBonuses = (before: State, after: State, seat: Seat): Message[] =>
   BONUSES.filter((bonus) => finalPart(after, seat, bonus) > finalPart(before, seat, bonus)).map((bonus) => {
     const isAlone = mostOfOthers(after, seat, (s, side) => finalPart(s, side, bonus)) === 0;
-    return merit(isAlone ? 'bonus' : 'bonus-shared', { bonus, points: pointsTerm(finalPart(after, seat, bonus)) });
+    return reason(isAlone ? 'bonus' : 'bonus-shared', { bonus, points: pointsTerm(finalPart(after, seat, bonus)) });
   });
 
 /** Medals and members of Congress that the seat has more of, where no bonus has been told of. */
@@ -95,7 +95,7 @@ const ofHoldings = (before: State, after: State, seat: Seat, bonuses: readonly M
     const of = bonus === 'medals' ? medals : members;
     const isTold = bonuses.some(({ values }) => values.bonus === bonus);
     if (isTold || of(after, seat) <= of(before, seat)) return [];
-    return [merit(bonus, { count: of(after, seat), others: mostOfOthers(after, seat, of) })];
+    return [reason(bonus, { count: of(after, seat), others: mostOfOthers(after, seat, of) })];
   });
 
 /** FK-FINAL-1, FK-LOAN-1  What repaid loans would have cost, and francs gained; what was borrowed is no gain. */
@@ -103,29 +103,29 @@ function ofMoney(before: State, after: State, seat: Seat): Message[] {
   const gain = francs(after, seat) - francs(before, seat);
   const saved = finalPart(after, seat, 'loans') - finalPart(before, seat, 'loans');
   return [
-    ...(saved > 0 ? [merit('repaid', { points: pointsTerm(saved) })] : []),
-    ...(gain > 0 && saved >= 0 ? [merit('francs', { francs: francsTerm(gain), count: francs(after, seat) })] : []),
+    ...(saved > 0 ? [reason('repaid', { points: pointsTerm(saved) })] : []),
+    ...(gain > 0 && saved >= 0 ? [reason('francs', { francs: francsTerm(gain), count: francs(after, seat) })] : []),
   ];
 }
 
 /** FK-LOAN-1  Loans taken. */
 const ofLoans = (before: State, after: State, seat: Seat): Message[] =>
   medalsDown(after, seat) > medalsDown(before, seat)
-    ? [merit('borrowed', { francs: francsTerm(francs(after, seat)) })]
+    ? [reason('borrowed', { francs: francsTerm(francs(after, seat)) })]
     : [];
 
 /** FK-END-2  How far the king's marker has still to come down, once that is not far any more. */
 function ofMarker(before: State, after: State): Message[] {
   const left = (s: State): number => marker(s) - secondScore(s);
   const isNear = phase(after) !== OVER && left(after) < left(before) && left(after) <= NEAR;
-  return isNear ? [merit('end-near', { count: Math.max(0, left(after)) })] : [];
+  return isNear ? [reason('end-near', { count: Math.max(0, left(after)) })] : [];
 }
 
 /** FK-KING-3  Where the king has gone, and what is left of his marker. */
 const ofKing = (before: State, after: State): Message[] =>
   kingAt(before) === kingAt(after)
     ? []
-    : [merit('king', { province: provinceTerm(kingAt(after)), count: marker(after) })];
+    : [reason('king', { province: provinceTerm(kingAt(after)), count: marker(after) })];
 
 /** FK-ORDER-1, -2  That the seat may change places after the round, or that it is asked sooner. */
 function ofOrder(before: State, after: State, seat: Seat): Message[] {
@@ -133,7 +133,7 @@ function ofOrder(before: State, after: State, seat: Seat): Message[] {
   const placeIn = (s: State): number =>
     1 + Array.from({ length: seatCount(s) }, (_, place) => seatInOrder(s, place)).indexOf(seat);
   return [
-    ...(isEntered(after) && !isEntered(before) ? [merit('order')] : []),
-    ...(placeIn(after) < placeIn(before) ? [merit('earlier', { place: placeIn(after) })] : []),
+    ...(isEntered(after) && !isEntered(before) ? [reason('order')] : []),
+    ...(placeIn(after) < placeIn(before) ? [reason('earlier', { place: placeIn(after) })] : []),
   ];
 }

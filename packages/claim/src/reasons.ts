@@ -1,7 +1,7 @@
 import {
   has,
+  MAX_REASONS,
   type Message,
-  MOST_MERITS,
   newChoices,
   type Seat,
   type State,
@@ -21,7 +21,7 @@ import { without } from './without.ts';
 import { factionTerm, termOf } from './words.ts';
 
 /** Every kind of reason for a card; each has a clause in every language. */
-export const MERITS = [
+export const REASON_KEYS = [
   'wins',
   'draws',
   'beaten',
@@ -42,15 +42,15 @@ export const MERITS = [
   'vote-closer',
   'spared',
 ] as const;
-type Merit = (typeof MERITS)[number];
+type ReasonKey = (typeof REASON_KEYS)[number];
 
-const merit = (key: Merit, values: Values = {}): Message => ({ key, values });
+const reason = (key: ReasonKey, values: Values = {}): Message => ({ key, values });
 
-/** What speaks for a card: of a lead, what may beat it; of a reply, what it takes, and which votes go with that. */
-export function merits(before: State, after: State, seat: Seat): readonly Message[] {
+/** Reasons for a card: of a lead, what may beat it; of a reply, what it takes, and which votes go with that. */
+export function reasons(before: State, after: State, seat: Seat): readonly Message[] {
   const [was, is] = [before, after].map((s) => redact(s, seat));
   const told = led(is) === NO_CARD ? ofReply(was, is, seat) : ofLead(was, is, seat);
-  return [...told, ...ofHand(was, is, seat)].slice(0, MOST_MERITS);
+  return [...told, ...ofHand(was, is, seat)].slice(0, MAX_REASONS);
 }
 
 const ofReply = (was: State, is: State, seat: Seat): Message[] => [
@@ -65,7 +65,7 @@ function ofEnd(was: State, is: State, seat: Seat): Message[] {
   const counts = votesFor(votes(is));
   const winning = winners(counts);
   if (!winning.includes(seat)) return [];
-  return [merit(winning.length > 1 ? 'draws' : 'wins', { count: counts[seat], others: counts[1 - seat] })];
+  return [reason(winning.length > 1 ? 'draws' : 'wins', { count: counts[seat], others: counts[1 - seat] })];
 }
 
 /** What is at stake once a card is led, and what may beat it if it is the seat's own. */
@@ -74,9 +74,9 @@ function ofLead(was: State, is: State, seat: Seat): Message[] {
   const card = led(is);
   const values = { card: termOf(card) };
   const own = leader(is) === seat ? [ofReplies(is, card, 1 - seat)] : [];
-  if (phase(is) === SECOND_PHASE) return [...own, ...(goesToLoser(card) ? [merit('stake-dwarf', values)] : [])];
+  if (phase(is) === SECOND_PHASE) return [...own, ...(goesToLoser(card) ? [reason('stake-dwarf', values)] : [])];
   const prize = { shown: termOf(shown(is)) };
-  return [...own, scoresAtOnce(card) ? merit('stake-undead', { ...prize, ...values }) : merit('stake', prize)];
+  return [...own, scoresAtOnce(card) ? reason('stake-undead', { ...prize, ...values }) : reason('stake', prize)];
 }
 
 /** How many of the cards that the other seat may have, or in the second phase may play, beat a lead. */
@@ -84,7 +84,7 @@ function ofReplies(is: State, card: number, other: Seat): Message {
   const replies = phase(is) === FIRST_PHASE ? cardsPossible(is, other) : repliesOf(is, other);
   const count = replies.filter((reply) => replyWins(card, reply)).length;
   const key = phase(is) === FIRST_PHASE ? 'beaten' : 'answered';
-  return merit(key, { card: termOf(card), count, others: replies.length });
+  return reason(key, { card: termOf(card), count, others: replies.length });
 }
 
 /** CL-INFO-4, -5  The cards that the viewer has not seen, without the factions that a seat has shown to lack. */
@@ -110,12 +110,12 @@ function ofTrick(was: State, is: State, seat: Seat): Message[] {
   const isWon = leader(is) === seat;
   const cards = gained(was, is, seat);
   if (phase(was) === FIRST_PHASE) {
-    const prize = merit(isWon ? 'recruits' : 'leaves', { shown: termOf(shown(was)) });
-    return cards.length > 0 ? [prize, merit('scores-undead', { cards })] : [prize];
+    const prize = reason(isWon ? 'recruits' : 'leaves', { shown: termOf(shown(was)) });
+    return cards.length > 0 ? [prize, reason('scores-undead', { cards })] : [prize];
   }
-  if (cards.length > 0) return [merit(isWon ? 'wins-trick' : 'loses-scores', { cards })];
-  if (isWon && phase(is) !== OVER) return [merit('wins-lead')];
-  return [merit('gives-trick', { cards: gained(was, is, 1 - seat) })];
+  if (cards.length > 0) return [reason(isWon ? 'wins-trick' : 'loses-scores', { cards })];
+  if (isWon && phase(is) !== OVER) return [reason('wins-lead')];
+  return [reason('gives-trick', { cards: gained(was, is, 1 - seat) })];
 }
 
 /** CL-END-2, -3  Votes that the seat has gained, drawn level in, kept or come closer to, by what it has scored. */
@@ -125,12 +125,12 @@ function ofVotes(was: State, is: State, seat: Seat): Message[] {
     const [count, others] = [after[faction].counts[seat], after[faction].counts[1 - seat]];
     if (count === before[faction].counts[seat]) return [];
     const key = keyOfVote(before[faction].seat === seat, after[faction].seat === seat, count === others);
-    return [merit(key, { faction: factionTerm(faction), count, others })];
+    return [reason(key, { faction: factionTerm(faction), count, others })];
   });
-  return told.sort((a, b) => MERITS.indexOf(a.key as Merit) - MERITS.indexOf(b.key as Merit));
+  return told.sort((a, b) => REASON_KEYS.indexOf(a.key as ReasonKey) - REASON_KEYS.indexOf(b.key as ReasonKey));
 }
 
-function keyOfVote(had: boolean, has: boolean, isLevel: boolean): Merit {
+function keyOfVote(had: boolean, has: boolean, isLevel: boolean): ReasonKey {
   if (has) return had ? 'vote-kept' : 'vote-gained';
   return isLevel ? 'vote-level' : 'vote-closer';
 }
@@ -141,5 +141,5 @@ function ofHand(was: State, is: State, seat: Seat): Message[] {
   const left = cardsIn(is, hand(seat));
   const [card] = without(cardsIn(was, hand(seat)), left);
   const count = left.filter((each) => VALUE_OF[each] > VALUE_OF[card]).length;
-  return 2 * count > left.length ? [merit('spared', { card: termOf(card), count })] : [];
+  return 2 * count > left.length ? [reason('spared', { card: termOf(card), count })] : [];
 }

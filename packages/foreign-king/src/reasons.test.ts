@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { arrange, playing, type Table } from '../test/positions.ts';
 import { foreignKing } from './index.ts';
 
-/** What speaks for some choices to whoever makes the first of them. */
+/** Reasons for some choices to whoever makes the first of them. */
 function told(table: Table, ...texts: string[]): readonly Message[] {
   const before = arrange(table);
-  return foreignKing.merits(before, playing(before, ...texts), foreignKing.toAct(before));
+  return foreignKing.reasons(before, playing(before, ...texts), foreignKing.toAct(before));
 }
 const keys = (table: Table, ...texts: string[]) => told(table, ...texts).map(({ key }) => key);
 const province = (id: string) => ({ province: { term: 'province', id } });
@@ -91,7 +91,7 @@ describe('majorities', () => {
       { key: 'stands', values: { ...province('liege'), count: 1, others: 4 } },
     ]);
     const owed = playing(arrange({ king: 'liege', map: { namur: '1 T', brabant: '0 0 3' } }), 'king namur');
-    expect(foreignKing.merits(owed, playing(owed, 'vplace brabant'), 1)).toEqual([
+    expect(foreignKing.reasons(owed, playing(owed, 'vplace brabant'), 1)).toEqual([
       { key: 'stands', values: { ...province('brabant'), count: 0, others: 4 } },
     ]);
   });

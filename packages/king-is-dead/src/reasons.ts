@@ -1,7 +1,7 @@
-import { has, type Message, MOST_MERITS, type Seat, type State, size } from '@interregnum/kernel';
+import { has, MAX_REASONS, type Message, type Seat, type State, size } from '@interregnum/kernel';
 import { outcome } from './explain.ts';
-import { merit } from './merit-lines.ts';
-import { causeOf, changesOfRegions, mostOfRivals } from './merits-regions.ts';
+import { reason } from './reason-lines.ts';
+import { causeOf, changesOfRegions, mostOfRivals } from './reasons-regions.ts';
 import {
   actor,
   cardsInHand,
@@ -21,13 +21,13 @@ import { setsOf } from './teams.ts';
 import { COURT_FACTIONS, REGIONS } from './terms.ts';
 import { factionTerm, regionTerm } from './words.ts';
 
-export { MERITS } from './merit-lines.ts';
+export { REASON_KEYS } from './reason-lines.ts';
 
 /** As many regions are told before the court is: either may decide. */
 const REGIONS_FIRST = 2;
 
-/** What speaks for a turn: regions that it turned, what it brought to court, and what it saved. All of it is public. */
-export function merits(before: State, after: State, seat: Seat): readonly Message[] {
+/** Reasons for a turn: regions that it turned, what it brought to court, and what it saved. All of it is public. */
+export function reasons(before: State, after: State, seat: Seat): readonly Message[] {
   const { gains, progress, rest } = changesOfRegions(before, after, seat);
   const court = ofCourt(before, after, seat);
   const told = [
@@ -41,15 +41,15 @@ export function merits(before: State, after: State, seat: Seat): readonly Messag
     ...progress,
     ...(passed(before, after, seat) ? ofHand(after, seat) : []),
   ];
-  if (told.length > 0) return told.slice(0, MOST_MERITS);
+  if (told.length > 0) return told.slice(0, MAX_REASONS);
   const spent = cardsInHand(after, seat) < cardsInHand(before, seat);
-  return [...rest, ...(spent ? ofHand(after, seat) : [])].slice(0, MOST_MERITS);
+  return [...rest, ...(spent ? ofHand(after, seat) : [])].slice(0, MAX_REASONS);
 }
 
 function ofEnd(before: State, after: State, seat: Seat): Message[] {
   const end = outcome(after);
   if (end === undefined || outcome(before) !== undefined || !end.winners.includes(seat)) return [];
-  return [merit(end.shared ? 'shares' : 'wins')];
+  return [reason(end.shared ? 'shares' : 'wins')];
 }
 
 /** KD-END-COR-1  The follower summoned, and how the seat then stands against its rivals. */
@@ -58,7 +58,7 @@ function ofCourt(before: State, after: State, seat: Seat): Message[] {
     const count = inCourt(after, seat, f);
     const others = mostOfRivals(after, seat, (s, rival) => inCourt(s, rival, f));
     const key = count > others ? 'court-most' : count === others ? 'court-level' : 'court-behind';
-    return merit(key, { faction: factionTerm(f), count, others });
+    return reason(key, { faction: factionTerm(f), count, others });
   });
 }
 
@@ -66,7 +66,7 @@ function ofCourt(before: State, after: State, seat: Seat): Message[] {
 function ofSets(before: State, after: State, seat: Seat): Message[] {
   const count = setsOf(after, seat);
   if (isSolo(after) || outcome(after) !== undefined || count <= setsOf(before, seat)) return [];
-  return [merit('sets', { count, others: mostOfRivals(after, seat, setsOf) })];
+  return [reason('sets', { count, others: mostOfRivals(after, seat, setsOf) })];
 }
 
 /** The regions in which a faction leads; nobody stands in a resolved one. */
@@ -80,7 +80,7 @@ function ofStrength(before: State, after: State, seat: Seat): Message[] {
   const risen = COURT_FACTIONS.find((f) => has(cause, f) && strength(after, f) > strength(before, f));
   if (risen === undefined) return [];
   return [
-    merit('strength', {
+    reason('strength', {
       faction: factionTerm(risen),
       count: size(controlledBy(after, risen)),
       leads: led(after, risen),
@@ -94,7 +94,7 @@ function ofTrack(before: State, after: State): Message[] {
   const moved = spaces.filter((space) => regionAt(before, space) !== regionAt(after, space));
   if (moved.length !== 2) return [];
   const [a, b] = moved.map((space) => regionTerm(regionAt(after, space)));
-  return [merit('sooner', { a, b })];
+  return [reason('sooner', { a, b })];
 }
 
 /** Whether a seat has passed, so that no card of its hand was spent. */
@@ -108,6 +108,6 @@ const passed = (before: State, after: State, seat: Seat): boolean =>
 /** The cards left, against those of the rivals; solo, against the struggles to come. */
 function ofHand(after: State, seat: Seat): Message[] {
   const count = cardsInHand(after, seat);
-  if (isSolo(after)) return [merit('keeps-solo', { count, struggles: SPACES - struggles(after) })];
-  return [merit('keeps', { count, others: mostOfRivals(after, seat, cardsInHand) })];
+  if (isSolo(after)) return [reason('keeps-solo', { count, struggles: SPACES - struggles(after) })];
+  return [reason('keeps', { count, others: mostOfRivals(after, seat, cardsInHand) })];
 }
