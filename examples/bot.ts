@@ -11,7 +11,7 @@ import {
   FastRandom,
   type Game,
   legalChoices,
-  NOBODY,
+  NO_SEAT,
   newChoices,
   playOut,
   type Random,
@@ -49,7 +49,7 @@ for (let number = 0; number < games; number++) {
   const state = game.setup(read.options, new FastRandom(`deal ${number >> 1}`));
   const [own, random] = [number % 2, new FastRandom(`own ${number}`)];
   const other = newBot(game, heuristicsOf(game), 'random', `other ${number}`);
-  for (let seat = game.toAct(state); seat !== NOBODY; seat = game.toAct(state)) {
+  for (let seat = game.toAct(state); seat !== NO_SEAT; seat = game.toAct(state)) {
     const seen = game.redact(state, seat);
     game.play(state, seat === own ? choose(game, seen, random) : decide(other, seen));
   }

@@ -1,4 +1,4 @@
-import { HIDDEN, type Line, type Move } from '@interregnum/kernel';
+import { HIDDEN, type LogLine, type Move } from '@interregnum/kernel';
 import { bySeat, lacking, line, type Oracle, termOf, went } from './oracle.ts';
 
 type Cards = readonly string[];
@@ -54,7 +54,7 @@ function fate(before: Position, after: Position, card: string): string {
 }
 
 /** Who won it leads next. Undead (first phase) and dwarves (second) are spoken of apart. */
-function trick(before: Position, after: Position, played: Cards): Line[] {
+function trick(before: Position, after: Position, played: Cards): LogLine[] {
   const winner = after.leader;
   const special = played.filter((card) => card[0] === (before.phase === 1 ? 'U' : 'D'));
   const moved = (cards: Cards): Move[] => cards.flatMap((card) => went(card, 'trick', fate(before, after, card)));
@@ -75,7 +75,7 @@ function drawnCard(before: Position, after: Position): string {
   return hand.includes(HIDDEN) ? HIDDEN : lacking(hand, [...before.won[loser], ...before.drawn[loser]])[0];
 }
 
-function recruits(before: Position, after: Position): Line[] {
+function recruits(before: Position, after: Position): LogLine[] {
   const [winner, loser] = [after.leader, 1 - after.leader];
   const shown = before.shown as string;
   const drawn = drawnCard(before, after);
@@ -88,7 +88,7 @@ function recruits(before: Position, after: Position): Line[] {
   ];
 }
 
-function whatFollows(before: Position, after: Position): Line[] {
+function whatFollows(before: Position, after: Position): LogLine[] {
   if (after.phase === 3) return [end(after.score)];
   if (after.shown !== null)
     return [line('turned-up', { card: named(after.shown) }, went(after.shown, 'deck', 'shown'))];
@@ -96,7 +96,7 @@ function whatFollows(before: Position, after: Position): Line[] {
 }
 
 /** All followers become hands: those of before, the card that was shown, and the last one drawn. */
-function secondPhase(before: Position, after: Position): Line {
+function secondPhase(before: Position, after: Position): LogLine {
   const winner = after.leader;
   const moves = [0, 1].flatMap((seat) => {
     const won = [...before.won[seat], ...(seat === winner ? [before.shown as string] : [])];
@@ -110,7 +110,7 @@ function secondPhase(before: Position, after: Position): Line {
 }
 
 /** More cards of a faction win its vote; of equally many, the highest card. More votes win. */
-function end(score: readonly Cards[]): Line {
+function end(score: readonly Cards[]): LogLine {
   const votes = [0, 0];
   for (const letter of NAMES.keys()) {
     const values = score.map((cards) => cards.filter((card) => card[0] === letter).map((card) => Number(card[1])));

@@ -1,11 +1,11 @@
-import { BANK, type Line, type Move } from '@interregnum/kernel';
+import { BANK, type LogLine, type Move } from '@interregnum/kernel';
 import type { Province, Step } from './foreign-king-step.ts';
 import { bySeat, line, termOf, went } from './oracle.ts';
 
 const KINDS = ['metal', 'textile'] as const;
 
 /** FK-SCORE-1..5  What the king's province brought, once nobody is asked any more. */
-export function scoring({ before, after }: Step): Line[] {
+export function scoring({ before, after }: Step): LogLine[] {
   if (after.phase === 'congress') return [];
   const { at } = after.king;
   const province = termOf('province', at);
@@ -26,7 +26,7 @@ export function scoring({ before, after }: Step): Line[] {
   return [scored, ...stopped(before.provinces[at], after.provinces[at], at)];
 }
 
-function stopped(before: Province, after: Province, at: string): Line[] {
+function stopped(before: Province, after: Province, at: string): LogLine[] {
   const counts = KINDS.map((kind) => ({ kind, count: after[kind].inactive - before[kind].inactive }));
   const factories = counts.filter(({ count }) => count > 0);
   if (factories.length === 0) return [];
@@ -46,7 +46,7 @@ function stopped(before: Province, after: Province, at: string): Line[] {
 const PARTS = ['loans', 'provinces', 'medals', 'congress', 'money', 'virtual'];
 
 /** FK-END-2, -4, FK-FINAL  Why it ended, and the points of the final scoring, part by part. */
-export function finalScoring({ after }: Step): Line[] {
+export function finalScoring({ after }: Step): LogLine[] {
   if (after.result === null) return [];
   const { breakdown, reason } = after.result;
   const moves = breakdown.flatMap((parts, side) => {

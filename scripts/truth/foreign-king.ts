@@ -1,4 +1,4 @@
-import { BANK, type Line, type Move, type Values } from '@interregnum/kernel';
+import { BANK, type LogLine, type Move, type Values } from '@interregnum/kernel';
 import { finalScoring, scoring } from './foreign-king-scoring.ts';
 import type { Position, Step } from './foreign-king-step.ts';
 import { bySeat, line, type Oracle, termOf, went } from './oracle.ts';
@@ -16,10 +16,10 @@ export const foreignKing: Oracle = ({ before, after, turn, at, options }) => {
   return [...ownDeed(step), ...newRound(step), ...finalScoring(step)];
 };
 
-const newRound = ({ before, after }: Step): Line[] =>
+const newRound = ({ before, after }: Step): LogLine[] =>
   after.round > before.round ? [line('round', { count: after.round })] : [];
 
-function ownDeed(step: Step): Line[] {
+function ownDeed(step: Step): LogLine[] {
   if (step.words[0] !== 'queen') return DEEDS[step.words[0]](step, [...pawnMoved(step), ...francsMoved(step, 0)]);
   const words = step.words.slice(1);
   const values = { seat: bySeat(step.seat), action: termOf('action', words[0]) };
@@ -52,7 +52,7 @@ const citizens = (count: number): Values => ({ citizens: termOf('count', 'citize
 const homeOf = (seat: number, place: string): string => (place === 'supply' ? `supply:${seat}` : `province:${place}`);
 
 /** By the first word of a decision; `paid` are its pawn and francs. */
-type MatchAction = (step: Step, paid: readonly Move[]) => Line[];
+type MatchAction = (step: Step, paid: readonly Move[]) => LogLine[];
 const DEEDS: Readonly<Record<string, MatchAction>> = {
   end: () => [],
   done: () => [],
@@ -147,7 +147,7 @@ const DEEDS: Readonly<Record<string, MatchAction>> = {
 };
 
 /** FK-CONGRESS-6  Of two seats with equally many members nobody is asked; in an empty province as the house rule has it. */
-function equalMembers({ before, after, options }: Step): Line[] {
+function equalMembers({ before, after, options }: Step): LogLine[] {
   const [a, b] = before.seats.map(({ congress }) => congress);
   const isEmpty = after.provinces[after.king.at].citizens.every((count) => count === 0);
   const isOpen = options['intervene-empty'] === true || !isEmpty;

@@ -1,9 +1,9 @@
-import type { Line } from '@interregnum/kernel';
+import type { LogLine } from '@interregnum/kernel';
 import { type Group, groupOf, groupWent, regionTerm, type Step, termsOf } from './king-is-dead-step.ts';
 import { line, termOf, went } from './oracle.ts';
 
 /** What a card did when a text was added to those chosen for it. */
-type Effect = (step: Step, chosen: readonly string[]) => Line[];
+type Effect = (step: Step, chosen: readonly string[]) => LogLine[];
 
 /** `moray scots` and the like. */
 const regionOf = (text: string): string => text.split(' ')[0];
@@ -11,10 +11,10 @@ const factionOf = (text: string): string => text.split(' ')[1];
 const isFollower = (text: string): boolean => text.includes(' ');
 
 /** Followers that came from the supply or went back to it: whatever a region has more or fewer of. */
-function supplied({ before, after }: Step, region: string): Line[] {
+function supplied({ before, after }: Step, region: string): LogLine[] {
   const [old, now] = [before.regions[region], after.regions[region]];
   const [lost, gained] = [groupOf((each) => old[each] - now[each]), groupOf((each) => now[each] - old[each])];
-  const told = (key: string, group: Group, from: string, to: string): Line[] =>
+  const told = (key: string, group: Group, from: string, to: string): LogLine[] =>
     group.length === 0
       ? []
       : [line(key, { followers: termsOf(group), region: regionTerm(region) }, groupWent(group, from, to))];
@@ -28,7 +28,7 @@ function supplied({ before, after }: Step, region: string): Line[] {
 const inEachRegion: Effect = (step, chosen) => supplied(step, chosen[chosen.length - 1]);
 const inFirstRegion: Effect = (step, chosen) => supplied(step, chosen[0]);
 
-function swapped(given: Group, from: string, taken: Group, to: string): Line {
+function swapped(given: Group, from: string, taken: Group, to: string): LogLine {
   const moves = [
     ...groupWent(given, `region:${from}`, `region:${to}`),
     ...groupWent(taken, `region:${to}`, `region:${from}`),
@@ -57,7 +57,7 @@ const march: Effect = (_, [from, to, group]) => {
 };
 
 /** KD-CARD-NEGOTIATE  Cards whose spaces changed, and discs that lie on cards now. `first` is spoken of first. */
-export function negotiated({ before, after, seat }: Step, first?: string): Line[] {
+export function negotiated({ before, after, seat }: Step, first?: string): LogLine[] {
   const spaceIn = (position: Step['before'], region: string): number =>
     position.track.findIndex((card) => card.region === region) + 1;
   const moved = before.track
@@ -103,7 +103,7 @@ export const CARDS: Readonly<Record<string, Effect>> = {
 };
 
 /** KD-CARD-SPY  The card that a seat shows on top of its pile. */
-export function copied({ before }: Step, text: string): { readonly card: string; readonly told: Line } {
+export function copied({ before }: Step, text: string): { readonly card: string; readonly told: LogLine } {
   const seat = Number(text.split(' ')[1]);
   const card = before.discards[seat].at(-1) as string;
   return { card, told: line('spy', { seat: { seat }, card: termOf('card', card) }) };

@@ -1,4 +1,4 @@
-import type { Line, Move } from '@interregnum/kernel';
+import type { LogLine, Move } from '@interregnum/kernel';
 import { CARDS, copied, negotiated } from './king-is-dead-cards.ts';
 import { FACTIONS, groupOf, groupWent, type Position, regionTerm, type Step, standing } from './king-is-dead-step.ts';
 import { bySeat, line, type Oracle, termOf, went } from './oracle.ts';
@@ -28,7 +28,7 @@ const played = ({ before }: Step, seat: number, card: string, from: string): Mov
 ];
 
 /** A pass, in the solo game with the Saxons' card; or a card. */
-function opening(step: Step): Line[] {
+function opening(step: Step): LogLine[] {
   const { after, seat, turn } = step;
   if (turn[0] !== PASS) {
     const values = { seat: bySeat(seat), card: termOf('card', turn[0]) };
@@ -42,14 +42,14 @@ function opening(step: Step): Line[] {
 }
 
 /** KD-SOLO-10  Their first card without a disc is exchanged, and it gets their disc. */
-function saxonsNegotiate(step: Step): Line[] {
+function saxonsNegotiate(step: Step): LogLine[] {
   const first = step.before.track.find(({ disc }, space) => space >= step.before.struggles.length && disc === null);
   const lines = negotiated({ ...step, seat: SAXONS }, first?.region);
   return lines.length > 0 ? lines : [line('no-effect')];
 }
 
 /** KD-PARTIAL-4  A card did nothing if nothing was chosen for it: nothing followed but a summon, or not even that. */
-function inVain({ turn, at }: Step): Line[] {
+function inVain({ turn, at }: Step): LogLine[] {
   const [next, ...more] = turn.slice(at + 1);
   if (next === undefined) return [line('no-effect')];
   const isSummon = more.length === 0 && next.includes(' ') && !next.startsWith('seat ');
@@ -57,7 +57,7 @@ function inVain({ turn, at }: Step): Line[] {
 }
 
 /** A choice for the card, or whom it lets its seat summon. */
-function laterChoice(step: Step): Line[] {
+function laterChoice(step: Step): LogLine[] {
   const { turn, at, seat, before, after } = step;
   const text = turn[at];
   const summoned = FACTIONS.filter((faction) => after.courts[seat][faction] > before.courts[seat][faction]);
@@ -73,7 +73,7 @@ function laterChoice(step: Step): Line[] {
 }
 
 /** KD-STRUGGLE  A struggle that the decision led to, and what came of it. */
-function struggle({ before, after }: Step, moves: readonly Move[]): Line[] {
+function struggle({ before, after }: Step, moves: readonly Move[]): LogLine[] {
   const resolved = after.struggles.slice(before.struggles.length);
   return resolved.flatMap(({ region, winner }) => {
     const place = `region:${region}`;
@@ -98,13 +98,13 @@ function struggle({ before, after }: Step, moves: readonly Move[]): Line[] {
 }
 
 /** KD-VIKING-7  A viking where there is one more than can be accounted for. */
-const landing = (before: Position, after: Position, moves: readonly Move[]): Line[] =>
+const landing = (before: Position, after: Position, moves: readonly Move[]): LogLine[] =>
   Object.keys(after.regions)
     .filter((region) => after.regions[region].vikings > standing(before, region, 'vikings', moves))
     .map((region) => line('viking', { region: regionTerm(region) }, went('vikings', 'supply', `region:${region}`)));
 
 /** KD-END, KD-CARD-PLOT-2  How it ended, and plot, which is shown where it lies. */
-function ending({ result, removed }: Position): Line[] {
+function ending({ result, removed }: Position): LogLine[] {
   if (result === null) return [];
   const card = termOf('card', 'plot');
   const shown = (place: string): Move[] => went('plot', place, place);

@@ -3,7 +3,7 @@ import {
   type Choice,
   FastRandom,
   type Game,
-  type Line,
+  type LogLine,
   NO_CHOICE,
   type Options,
   type State,
@@ -32,7 +32,7 @@ export interface Match {
   readonly texts: readonly string[];
   readonly viewers: readonly Viewer[];
   /** What was done by a decision, as a viewer may know it. */
-  done(viewer: Viewer, decision: number): readonly Line[];
+  done(viewer: Viewer, decision: number): readonly LogLine[];
 }
 
 /** The same name deals and plays the same match. */
@@ -67,7 +67,7 @@ function whatWasDone(
   states: readonly State[],
   texts: readonly string[],
   viewer: Viewer,
-): readonly Line[][] {
+): readonly LogLine[][] {
   const seen = states.map((s): unknown => JSON.parse(game.position.write(game.redact(s, viewer))));
   const turnOf = texts.map((_, decision) => game.turn(states[decision]));
   return texts.map((_, at) => {

@@ -1,4 +1,4 @@
-import type { Line, Move, Options, SeatValue, Term, Values } from '@interregnum/kernel';
+import type { LogLine, Move, Options, SeatValue, Term, Values } from '@interregnum/kernel';
 
 /** A decision as one viewer could follow it at the table: what lay there before and after, and what was said. */
 export interface Decision {
@@ -15,9 +15,13 @@ export interface Decision {
  * Finds what was done, and so what must be told, from positions and notation alone. It knows the rules as RULES.md has them
  * and shares nothing with the code that tells; in return it may be slow.
  */
-export type Oracle = (decision: Decision) => Line[];
+export type Oracle = (decision: Decision) => LogLine[];
 
-export const line = (key: string, values: Values = {}, moves: readonly Move[] = []): Line => ({ key, values, moves });
+export const line = (key: string, values: Values = {}, moves: readonly Move[] = []): LogLine => ({
+  key,
+  values,
+  moves,
+});
 
 /** Pieces that went; none where there are none. */
 export const went = (piece: string, from: string, to: string, count = 1): Move[] =>

@@ -1,4 +1,4 @@
-import { FastRandom, type Line, type Move } from '@interregnum/kernel';
+import { FastRandom, type LogLine, type Move } from '@interregnum/kernel';
 import { choose, type Draft, toldAt, toldDraft, undo, type Viewer, withForced } from '@interregnum/match';
 import { arrowsOf, flightsBetween, type Sight } from '@interregnum/screen';
 import { LiveMatch } from './live.ts';
@@ -120,7 +120,7 @@ export class Screen {
     const { match, tally } = this;
     const view = this.live.view(viewer);
     for (const decision of view.choices.keys()) {
-      const truth: readonly Line[] = match.done(viewer, decision);
+      const truth: readonly LogLine[] = match.done(viewer, decision);
       const where = this.where(viewer, `decision ${decision} (${match.texts[decision]})`);
       tally.lines(where, toldAt(view, decision).lines, truth);
     }

@@ -1,4 +1,4 @@
-import type { Line, Move, Value } from '@interregnum/kernel';
+import type { LogLine, Move, Value } from '@interregnum/kernel';
 
 /** How often something was said or done. */
 type Counts = ReadonlyMap<string, number>;
@@ -20,9 +20,9 @@ const inOrder = (value: Value | Readonly<Record<string, Value>>): unknown => {
   return Object.fromEntries(entries.map(([key, part]) => [key, inOrder(part)]));
 };
 
-const factOf = ({ key, values }: Line): string => `${key} ${JSON.stringify(inOrder(values))}`;
+const factOf = ({ key, values }: LogLine): string => `${key} ${JSON.stringify(inOrder(values))}`;
 
-export const movesOf = (lines: readonly Line[]): Move[] => lines.flatMap(({ moves }) => moves);
+export const movesOf = (lines: readonly LogLine[]): Move[] => lines.flatMap(({ moves }) => moves);
 
 export const reversed = (moves: readonly Move[]): Move[] =>
   moves.map((move) => ({ ...move, from: move.to, to: move.from }));
@@ -40,7 +40,7 @@ export class Tally {
   readonly differences: string[] = [];
 
   /** The sentences of a decision: what they say, in the order in which it happened, and their moves. */
-  lines(where: string, told: readonly Line[], truth: readonly Line[]): void {
+  lines(where: string, told: readonly LogLine[], truth: readonly LogLine[]): void {
     const [said, done] = [told.map(factOf), truth.map(factOf)];
     const each = (facts: readonly string[]): Counts => countsOf(facts.map((fact) => [fact, 1]));
     const differed = this.compare(`${where}, lines`, each(said), each(done));

@@ -1,5 +1,5 @@
 import { findGame, GAMES } from '@interregnum/games/all';
-import { type Game, HIDDEN, type Line, type Move, type Options, type State } from '@interregnum/kernel';
+import { type Game, HIDDEN, type LogLine, type Move, type Options, type State } from '@interregnum/kernel';
 import { modesOf } from '@interregnum/testkit';
 import { describe, expect, test } from 'vitest';
 import { arrange } from '../../packages/foreign-king/test/positions.ts';
@@ -53,7 +53,7 @@ describe('what random matches hardly ever come to', () => {
 });
 
 /** Changes what is told in one way or another. */
-type Break = (lines: readonly Line[]) => readonly Line[];
+type Break = (lines: readonly LogLine[]) => readonly LogLine[];
 
 const moves =
   (change: (moves: readonly Move[]) => readonly Move[]): Break =>

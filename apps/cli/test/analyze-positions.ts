@@ -1,5 +1,13 @@
 import { GAMES } from '@interregnum/games/all';
-import { FastRandom, type Game, legalChoices, NOBODY, newChoices, type Options, type State } from '@interregnum/kernel';
+import {
+  FastRandom,
+  type Game,
+  legalChoices,
+  NO_SEAT,
+  newChoices,
+  type Options,
+  type State,
+} from '@interregnum/kernel';
 
 /** A choice in an answer for programs. */
 interface Candidate {
@@ -32,7 +40,7 @@ export function reached(id: string, given: Options, decisions: number, seed = 'a
   const state = game.setup(read.options, random);
   const isWanted = (): boolean => textsIn({ game, state }).length > 1;
   for (let made = 0; made < decisions || !isWanted(); made++) {
-    if (game.toAct(state) === NOBODY) throw new Error(`${id} is over after ${made} decisions`);
+    if (game.toAct(state) === NO_SEAT) throw new Error(`${id} is over after ${made} decisions`);
     game.play(state, game.pick(state, random));
   }
   return { game, state };
@@ -60,6 +68,6 @@ export function otherWorld({ game, state }: Reached): Reached {
 export function overIn(id: string): Reached {
   const { game, state } = reached(id, {}, 0);
   const random = new FastRandom('over');
-  while (game.toAct(state) !== NOBODY) game.play(state, game.pick(state, random));
+  while (game.toAct(state) !== NO_SEAT) game.play(state, game.pick(state, random));
   return { game, state };
 }

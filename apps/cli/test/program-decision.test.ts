@@ -1,5 +1,5 @@
 import { GAMES } from '@interregnum/games/all';
-import { type Choice, FastRandom, type Game, NOBODY } from '@interregnum/kernel';
+import { type Choice, FastRandom, type Game, NO_SEAT } from '@interregnum/kernel';
 import { describe, expect, test } from 'vitest';
 import { askedIn, type Go } from '../src/bots/program-lines.ts';
 import { HIDING } from './engine-hiding.ts';
@@ -29,7 +29,7 @@ async function follow(
   const [game, random] = [GAMES.get(id) as Game, new FastRandom('follow')];
   const s = game.setup(optionsOf(game, { ...options }), new FastRandom('tea'));
   const made: string[] = [];
-  while (game.toAct(s) !== NOBODY && made.length < 150) {
+  while (game.toAct(s) !== NO_SEAT && made.length < 150) {
     await look(askedIn(game, game.redact(s, game.toAct(s)), { match: 'm', seed: 'a' }).go, made);
     const choice: Choice = game.pick(s, random);
     made.push(game.notation.write(s, choice));

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { GAMES } from '@interregnum/games/all';
-import { type Choice, FastRandom, type Game, NOBODY } from '@interregnum/kernel';
+import { type Choice, FastRandom, type Game, NO_SEAT } from '@interregnum/kernel';
 import { LANGUAGES } from '@interregnum/texts';
 import { afterAll, describe, expect, test } from 'vitest';
 import { Program } from '../src/bots/program.ts';
@@ -42,7 +42,7 @@ const { legal } = first().go;
 async function playOut(program: Program, game: Game, options: object, budget: Budget): Promise<number> {
   const s = game.setup(optionsOf(game, { ...options }), new FastRandom('tea'));
   let decisions = 0;
-  for (; game.toAct(s) !== NOBODY && decisions < 400; decisions++) {
+  for (; game.toAct(s) !== NO_SEAT && decisions < 400; decisions++) {
     const text = await program.decide(askedIn(game, game.redact(s, game.toAct(s)), SEATED, budget));
     expect(game.refusal(s, text)).toBeUndefined();
     game.play(s, game.notation.read(s, text) as Choice);

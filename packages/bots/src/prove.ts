@@ -3,7 +3,7 @@ import {
   type Choices,
   type Game,
   type Heuristics,
-  NOBODY,
+  NO_SEAT,
   newChoices,
   type Seat,
   type Solution,
@@ -73,7 +73,7 @@ class Prover {
   private share(s: State, depth: number, least: number, most: number): number {
     const { game } = this;
     const seat = game.toAct(s);
-    if (seat === NOBODY) {
+    if (seat === NO_SEAT) {
       this.heuristics.judge(s, this.shares);
       return this.shares[0];
     }

@@ -1,4 +1,4 @@
-import { NOBODY } from '@interregnum/kernel';
+import { NO_SEAT } from '@interregnum/kernel';
 import { deviation } from '@interregnum/testkit';
 import { expect, test } from 'vitest';
 import { smallGame } from '../test/small-game.ts';
@@ -71,7 +71,7 @@ test('of a turn with too many ways to count, only the choice at hand is taken at
     facts: 2,
     setup: () => Int32Array.of(0, 0),
     seats: () => 1,
-    toAct: (s) => (s[1] > 0 ? NOBODY : 0),
+    toAct: (s) => (s[1] > 0 ? NO_SEAT : 0),
     legal: (_, into) => {
       into.set([0, 1]);
       return 2;

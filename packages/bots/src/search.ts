@@ -1,4 +1,4 @@
-import { FastRandom, type Game, type Heuristics, NOBODY, type State } from '@interregnum/kernel';
+import { FastRandom, type Game, type Heuristics, NO_SEAT, type State } from '@interregnum/kernel';
 import { Growth } from './growth.ts';
 import { keyA, keyB } from './key.ts';
 import { type Candidate, candidatesAt, mainLine, type Step } from './opinion.ts';
@@ -118,7 +118,7 @@ export class Search {
     const lastTurn = game.turn(world) + this.manner.depth;
     let node = this.root;
     let length = 0;
-    for (let seat = game.toAct(world); seat !== NOBODY; seat = game.toAct(world)) {
+    for (let seat = game.toAct(world); seat !== NO_SEAT; seat = game.toAct(world)) {
       if (!this.isOpen(node, length, lastTurn)) {
         tree.passed[node]++;
         this.heuristics.playOut(world, this.random);

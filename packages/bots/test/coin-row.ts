@@ -1,4 +1,4 @@
-import { type Game, type Heuristics, NOBODY, playOut, type State } from '@interregnum/kernel';
+import { type Game, type Heuristics, NO_SEAT, playOut, type State } from '@interregnum/kernel';
 import { smallGame } from './small-game.ts';
 
 /** Where things stand: the coins that are left, from one to before the other, and by how much seat 0 leads. */
@@ -19,7 +19,7 @@ export function coinRow(coins: readonly number[]): { game: Game; heuristics: Heu
     facts: 3,
     setup: () => start.slice(),
     seats: () => 2,
-    toAct: (s) => (left(s) === 0 ? NOBODY : taken(s) % 2),
+    toAct: (s) => (left(s) === 0 ? NO_SEAT : taken(s) % 2),
     legal: (s, into) => {
       into.set([LEFT, RIGHT]);
       return Math.min(2, left(s));

@@ -2,7 +2,7 @@ import {
   FastRandom,
   type Game,
   type Heuristics,
-  NOBODY,
+  NO_SEAT,
   newChoices,
   type Options,
   type State,
@@ -15,7 +15,7 @@ import { GAMES } from './games.ts';
 const RUNS = 6;
 const MOST_SHARES = 8;
 
-const isOver = (game: Game, s: State): boolean => game.toAct(s) === NOBODY;
+const isOver = (game: Game, s: State): boolean => game.toAct(s) === NO_SEAT;
 
 /** States of random games of a mode, from the start to the end; of a game without a bound also where it is broken off. */
 function statesOf(game: Game, mode: Options): State[] {

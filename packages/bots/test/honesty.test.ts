@@ -4,7 +4,7 @@ import {
   type Game,
   type Heuristics,
   legalChoices,
-  NOBODY,
+  NO_SEAT,
   newChoices,
   type Seat,
   type State,
@@ -39,7 +39,7 @@ function twoWorlds(game: Game, how: Reached, random: FastRandom): [State, State]
 /** Lets others decide in both worlds until it is the seat's turn. False once the seat can tell the worlds apart. */
 function othersPlay(game: Game, seat: Seat, one: State, other: State, random: FastRandom): boolean {
   for (;;) {
-    if (game.toAct(one) === NOBODY || game.toAct(one) !== game.toAct(other) || !sameTo(game, seat, one, other))
+    if (game.toAct(one) === NO_SEAT || game.toAct(one) !== game.toAct(other) || !sameTo(game, seat, one, other))
       return false;
     if (game.toAct(one) === seat) return true;
     const possible = new Set(choicesOf(game, other));

@@ -1,4 +1,4 @@
-import { after, type Choice, type Game, legalChoices, NOBODY, newChoices, type State } from '@interregnum/kernel';
+import { after, type Choice, type Game, legalChoices, NO_SEAT, newChoices, type State } from '@interregnum/kernel';
 
 /** What seat 0 has won at an end. */
 type AtEnd = (s: State) => number;
@@ -6,7 +6,7 @@ type AtEnd = (s: State) => number;
 /** What seat 0 of two gets if both play perfectly: everything is played to its end, until the best possible is found. */
 function firstGets(game: Game, s: State, atEnd: AtEnd, found: Map<string, number>): number {
   const seat = game.toAct(s);
-  if (seat === NOBODY) return atEnd(s);
+  if (seat === NO_SEAT) return atEnd(s);
   const position = String.fromCharCode(...new Uint16Array(s.slice(0, game.facts).buffer));
   const known = found.get(position);
   if (known !== undefined) return known;

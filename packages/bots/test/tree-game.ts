@@ -1,4 +1,4 @@
-import { type Choice, type Game, type Heuristics, NOBODY, type Seat, type State, UNKNOWN } from '@interregnum/kernel';
+import { type Choice, type Game, type Heuristics, NO_SEAT, type Seat, type State, UNKNOWN } from '@interregnum/kernel';
 import { smallGame } from './small-game.ts';
 
 /** What each seat gets. */
@@ -37,7 +37,7 @@ export function treeGame(first: Fork, seats = 2, secrets = 1): TreeGame {
   const fates: Fate[] = [first];
   for (const fate of fates) if (isFork(fate)) fates.push(...fate.choices);
   const forkAt = (s: State): Fork => fates[s[FATE]] as Fork;
-  const toAct = (s: State): Seat => (isFork(fates[s[FATE]]) ? forkAt(s).seat : NOBODY);
+  const toAct = (s: State): Seat => (isFork(fates[s[FATE]]) ? forkAt(s).seat : NO_SEAT);
   const game = smallGame({
     size: 3,
     facts: 2,
@@ -45,7 +45,7 @@ export function treeGame(first: Fork, seats = 2, secrets = 1): TreeGame {
     seats: () => seats,
     toAct,
     legal: (s, into) => {
-      if (toAct(s) === NOBODY) return 0;
+      if (toAct(s) === NO_SEAT) return 0;
       into.set([...forkAt(s).choices.keys()]);
       return forkAt(s).choices.length;
     },

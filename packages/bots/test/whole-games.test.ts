@@ -1,4 +1,4 @@
-import { type Choice, FastRandom, type Game, NOBODY, type Options, turnCap } from '@interregnum/kernel';
+import { type Choice, FastRandom, type Game, NO_SEAT, type Options, turnCap } from '@interregnum/kernel';
 import { modeName, modesOf } from '@interregnum/testkit';
 import { describe, expect, test } from 'vitest';
 import { type Bot, decide } from '../src/bot.ts';
@@ -13,7 +13,7 @@ function wholeGame(game: Game, mode: Options, seats: (seat: number) => Bot, asks
   const s = game.setup(mode, new FastRandom('whole game'));
   const bots = Array.from({ length: game.seats(s) }, (_, seat) => seats(seat));
   const choices: Choice[] = [];
-  for (let seat = game.toAct(s); seat !== NOBODY; seat = game.toAct(s)) {
+  for (let seat = game.toAct(s); seat !== NO_SEAT; seat = game.toAct(s)) {
     expect(game.turn(s)).toBeLessThan(turnCap(game));
     const seen = game.redact(s, seat);
     const choice = decide(bots[seat], seen);

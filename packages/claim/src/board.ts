@@ -1,4 +1,4 @@
-import { HIDDEN, remembered, type State } from '@interregnum/kernel';
+import { HIDDEN, memoize, type State } from '@interregnum/kernel';
 import { type Board, type Cards, layBoard } from './board-parts.ts';
 import { CARDS, FACTIONS as FACTION_NAMES, LETTERS } from './terms.ts';
 
@@ -6,7 +6,7 @@ export type { Board, Cards } from './board-parts.ts';
 export { FIRST_PHASE, OVER, SECOND_PHASE, TRICKS } from './terms.ts';
 
 /** The board of what is seen: the same object for the same state, which must not change any more. */
-export const boardOf: (seen: State) => Board = remembered(layBoard);
+export const boardOf: (seen: State) => Board = memoize(layBoard);
 
 export interface Faction {
   readonly letter: string;

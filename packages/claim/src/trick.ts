@@ -1,4 +1,4 @@
-import { type Bits, bit, type Line, type Seat, type State, UNKNOWN } from '@interregnum/kernel';
+import { type Bits, bit, type LogLine, type Seat, type State, UNKNOWN } from '@interregnum/kernel';
 import { line } from './log-lines.ts';
 import { SEATS } from './options.ts';
 import { cardsAt, carry, DECK, placeOf, SHOWN, TRICK } from './pieces.ts';
@@ -85,7 +85,7 @@ export function completeTrick(s: State, reply: number): void {
 }
 
 /** What a trick did, told by its steps in their order; the later state tells which cards were turned up. */
-export function tellTrick(before: State, reply: number, after: State): Line[] {
+export function tellTrick(before: State, reply: number, after: State): LogLine[] {
   const winner = winnerWith(before, reply);
   return [
     ...tellPlayed(before, reply, winner),
@@ -95,7 +95,7 @@ export function tellTrick(before: State, reply: number, after: State): Line[] {
 }
 
 /** Who won; then what the powers of undead or dwarves did with their cards. */
-function tellPlayed(s: State, reply: number, winner: Seat): Line[] {
+function tellPlayed(s: State, reply: number, winner: Seat): LogLine[] {
   const first = phase(s) === FIRST_PHASE;
   const played = [led(s), reply];
   const special = played.filter(first ? scoresAtOnce : goesToLoser);
@@ -113,7 +113,7 @@ function recruit(s: State, winner: Seat): void {
 }
 
 /** CL-P1-3  The loser alone is shown which card it draws. */
-function tellRecruits(before: State, winner: Seat, after: State): Line[] {
+function tellRecruits(before: State, winner: Seat, after: State): LogLine[] {
   const seat = { seat: 1 - winner };
   const card = cardDrawn(before, 1 - winner, after);
   const draws = carry([card], DECK, placeOf(drawn(1 - winner)));
@@ -144,7 +144,7 @@ function startNextTrick(s: State): void {
 }
 
 /** The next card that is fought over, the second phase, or the end. */
-function tellNextTrick(before: State, reply: number, winner: Seat, after: State): Line[] {
+function tellNextTrick(before: State, reply: number, winner: Seat, after: State): LogLine[] {
   const first = phase(before) === FIRST_PHASE;
   if (trick(before) < TRICKS) return first ? [tellTurnedUp(shown(after))] : [];
   if (first) return [tellSecondPhase(before, winner, cardDrawn(before, 1 - winner, after))];
@@ -158,7 +158,7 @@ export function turnUp(s: State): void {
   setShown(s, takeFromDeck(s, deckTop(s) - 1));
 }
 
-const tellTurnedUp = (card: number): Line => line('turned-up', { card: termOf(card) }, carry([card], DECK, SHOWN));
+const tellTurnedUp = (card: number): LogLine => line('turned-up', { card: termOf(card) }, carry([card], DECK, SHOWN));
 
 /** CL-P2-1  Followers become hands; what hands lacked before says nothing of them. */
 function startSecondPhase(s: State): void {
@@ -172,7 +172,7 @@ function startSecondPhase(s: State): void {
 }
 
 /** CL-P2-1, CL-LEAD-3  Followers of before, with those of the last trick; who won it leads. */
-function tellSecondPhase(before: State, winner: Seat, drawnLast: number): Line {
+function tellSecondPhase(before: State, winner: Seat, drawnLast: number): LogLine {
   const moves = [0, 1].flatMap((seat) => {
     const wins = [...cardsAt(before, won(seat)), ...(seat === winner ? [shown(before)] : [])];
     const draws = [...cardsAt(before, drawn(seat)), ...(seat === winner ? [] : [drawnLast])];

@@ -1,4 +1,4 @@
-import { legalChoices, NO_CHOICE, NOBODY, newChoices } from '@interregnum/kernel';
+import { legalChoices, NO_CHOICE, NO_SEAT, newChoices } from '@interregnum/kernel';
 import { describe, expect, test } from 'vitest';
 import {
   arrange,
@@ -24,7 +24,7 @@ describe('CL-LEAD, CL-FOLLOW: whose decision it is', () => {
   });
 
   test('CL-END-1: after the end nobody', () => {
-    expect(toAct(stateOf(ENDED))).toBe(NOBODY);
+    expect(toAct(stateOf(ENDED))).toBe(NO_SEAT);
   });
 });
 
@@ -97,7 +97,7 @@ describe('play', () => {
     for (const decisions of [0, 1, 2, 25, 26, 27, 51, 52]) {
       const s = reached('turns', decisions);
       expect(claim.turn(s)).toBe(decisions);
-      expect(toAct(s) === NOBODY).toBe(decisions === 52);
+      expect(toAct(s) === NO_SEAT).toBe(decisions === 52);
     }
     expect(claim.meta.longest).toBe(52);
   });

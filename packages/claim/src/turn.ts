@@ -1,10 +1,10 @@
 import {
   type Bits,
   type Choices,
-  type Line,
+  type LogLine,
   lowest,
   NO_CHOICE,
-  NOBODY,
+  NO_SEAT,
   nth,
   type Random,
   type State,
@@ -21,13 +21,13 @@ import { termOf } from './words.ts';
 
 /** A choice is the number of a card (see terms.ts). */
 export function toAct(s: State): number {
-  if (phase(s) === OVER) return NOBODY;
+  if (phase(s) === OVER) return NO_SEAT;
   return led(s) === NO_CARD ? leader(s) : 1 - leader(s);
 }
 
 export function legal(s: State, into: Choices): number {
   const seat = toAct(s);
-  if (seat === NOBODY) return 0;
+  if (seat === NO_SEAT) return 0;
   const follow = factionToFollow(s, seat);
   let count = 0;
   for (let rest: Bits = playableLow(s, seat, follow); rest !== 0; rest = withoutLowest(rest))
@@ -39,7 +39,7 @@ export function legal(s: State, into: Choices): number {
 
 export function pick(s: State, random: Random): number {
   const seat = toAct(s);
-  if (seat === NOBODY) return NO_CHOICE;
+  if (seat === NO_SEAT) return NO_CHOICE;
   const follow = factionToFollow(s, seat);
   const low = playableLow(s, seat, follow);
   const high = playableHigh(s, seat, follow);
@@ -59,7 +59,7 @@ export function play(s: State, card: number): void {
   finishTurn(s);
 }
 
-export function tell(before: State, card: number, after: State): readonly Line[] {
+export function tell(before: State, card: number, after: State): readonly LogLine[] {
   const seat = toAct(before);
   const values = { seat: { seat }, card: termOf(card) };
   const played = carry([card], placeOf(hand(seat)), TRICK);

@@ -1,4 +1,4 @@
-import type { Line, Seat, State } from '@interregnum/kernel';
+import type { LogLine, Seat, State } from '@interregnum/kernel';
 import { line } from './log-lines.ts';
 import { countOf, factionCards, score } from './state/index.ts';
 import { type CriterionName, FACTIONS, VALUE_OF } from './terms.ts';
@@ -38,7 +38,7 @@ export function winners([a, b]: readonly number[]): Seat[] {
 }
 
 /** What the vote comes to when all cards are in the score piles. */
-export function tellVote(s: State): Line {
+export function tellVote(s: State): LogLine {
   const winning = winners(votesFor(votes(s)));
   return winning.length > 1 ? line('end-drawn') : line('end-won', { seat: { seat: winning[0] } });
 }

@@ -1,4 +1,4 @@
-import { type Choice, NOBODY, type Seat, type State } from '@interregnum/kernel';
+import { type Choice, NO_SEAT, type Seat, type State } from '@interregnum/kernel';
 import { claim } from '../src/index.ts';
 import { TRICKS } from '../src/terms.ts';
 
@@ -19,7 +19,7 @@ type Found = Map<string, number>;
 /** By how many votes a seat wins, or loses, if both play perfectly: every line is played to its end. */
 function difference(s: State, seat: Seat, found: Found): number {
   const acting = claim.toAct(s);
-  if (acting === NOBODY) {
+  if (acting === NO_SEAT) {
     const scores = claim.explain(s).at(-1)?.scores as readonly number[];
     return scores[seat] - scores[1 - seat];
   }

@@ -1,4 +1,4 @@
-import { FastRandom, type Line, type Seat, type State } from '@interregnum/kernel';
+import { FastRandom, type LogLine, type Seat, type State } from '@interregnum/kernel';
 import { atTable } from '@interregnum/testkit';
 import { claim } from '../src/index.ts';
 import {
@@ -184,7 +184,7 @@ export const trickOf = (phase: number, lead: string, reply: string, table: Table
   look(playing(arrange({ phase, hands: [lead, reply], ...table }), lead, reply));
 
 /** What is told of a card, to a viewer or to one who sees everything. */
-export function lines(before: State, id: string, who?: Viewer): readonly Line[] {
+export function lines(before: State, id: string, who?: Viewer): readonly LogLine[] {
   const seen = (s: State): State => (who === undefined ? s : claim.redact(s, who));
   return claim.tell(seen(before), cardNumber(id), seen(playing(before, id)));
 }

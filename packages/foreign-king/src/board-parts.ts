@@ -1,4 +1,4 @@
-import { has, NOBODY, type State, upTo } from '@interregnum/kernel';
+import { has, NO_SEAT, type State, upTo } from '@interregnum/kernel';
 import { finalPart, finalPoints, type Part, winners } from './final-scoring.ts';
 import {
   active,
@@ -108,7 +108,7 @@ export interface Board {
 }
 
 const seatsOf = (count: number, seatAt: (place: number) => number): number[] =>
-  upTo(count, seatAt).filter((seat) => seat !== NOBODY);
+  upTo(count, seatAt).filter((seat) => seat !== NO_SEAT);
 
 /** Every place with its number, by name. */
 const PLACES_BY_NAME = PLACES.map((name, place) => ({ name, place })).sort((a, b) => (a.name < b.name ? -1 : 1));

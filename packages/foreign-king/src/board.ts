@@ -1,4 +1,4 @@
-import { remembered, type State } from '@interregnum/kernel';
+import { memoize, type State } from '@interregnum/kernel';
 import { type Board, layBoard, type Province, type ProvinceName } from './board-parts.ts';
 import { ACTIONS, type ActionName, PROVINCES, SEATS_FOR_ORDER, SEATS_FOR_QUEEN } from './terms.ts';
 
@@ -6,7 +6,7 @@ export { type Board, type KindName, PORTRAIT, type Province, type ProvinceName, 
 export { ACTIONS, type ActionName, KINDS, MOST_SIDES, PROVINCES } from './terms.ts';
 
 /** The board of what is seen: the same object for the same state, which must not change any more. */
-export const boardOf: (seen: State) => Board = remembered(layBoard);
+export const boardOf: (seen: State) => Board = memoize(layBoard);
 
 /** FK-TURN-3  Some actions lie on the table with enough players only. */
 const LEAST_PLAYERS: Partial<Record<ActionName, number>> = { order: SEATS_FOR_ORDER, queen: SEATS_FOR_QUEEN };

@@ -1,4 +1,4 @@
-import { type Bits, type Line, NOBODY, type State } from '@interregnum/kernel';
+import { type Bits, type LogLine, NO_SEAT, type State } from '@interregnum/kernel';
 import { addFinalPoints, finalMoves } from './final-scoring.ts';
 import { line } from './log-lines.ts';
 import { allInactive, finishTurn, marker, score, setEnded, setPendingSeats, sideCount } from './state/index.ts';
@@ -22,11 +22,11 @@ export const reasonsToEnd = (s: State): Bits =>
 
 /** FK-END-5, FK-ORDER-6  The round is not completed, and nobody changes places any more. */
 export function endGame(s: State, reasons: Bits): void {
-  setPendingSeats(s, NOBODY, NOBODY);
+  setPendingSeats(s, NO_SEAT, NO_SEAT);
   addFinalPoints(s);
   setEnded(s, reasons);
   finishTurn(s);
 }
 
 /** Why it ends; the points of the final scoring move with it. */
-export const tellEnd = (s: State, reasons: Bits): Line => line(`end-${ENDINGS[reasons - 1]}`, {}, finalMoves(s));
+export const tellEnd = (s: State, reasons: Bits): LogLine => line(`end-${ENDINGS[reasons - 1]}`, {}, finalMoves(s));

@@ -1,4 +1,4 @@
-import { type Choice, type Line, NOBODY, type Seat, type State } from '@interregnum/kernel';
+import { type Choice, type LogLine, NO_SEAT, type Seat, type State } from '@interregnum/kernel';
 import { DECLINE, INTERVENE } from './choices.ts';
 import { line } from './log-lines.ts';
 import { carry, citizenOf, congressOf, provinceAt } from './pieces.ts';
@@ -29,7 +29,7 @@ export function startIntervention(s: State): void {
 }
 
 /** What the king's coming leads to before anybody answers: that nobody is asked, though there are members, and the scoring. */
-export function tellIntervention(s: State): Line[] {
+export function tellIntervention(s: State): LogLine[] {
   if (listAsked(s.slice()) > 0) return [];
   const level = isOpen(s) && isLevel(s) && members(s, 0) > 0;
   return [...(level ? [line('equal-members', { count: members(s, 0) })] : []), ...tellScoring(s)];
@@ -70,7 +70,7 @@ function answer(s: State, choice: Choice): void {
   } else dropAsked(s);
 }
 
-function tellAnswer(s: State, choice: Choice): Line {
+function tellAnswer(s: State, choice: Choice): LogLine {
   const seat = asked(s);
   if (choice !== INTERVENE) return line('stand-by', { seat: { seat } });
   return line(
@@ -87,13 +87,13 @@ export const intervention: Question = {
   nth: (_, k) => (k === 0 ? INTERVENE : DECLINE),
   take: (s, choice) => {
     answer(s, choice);
-    if (asked(s) === NOBODY) scoreProvince(s);
+    if (asked(s) === NO_SEAT) scoreProvince(s);
   },
   bars: (_, choice) => (choice === INTERVENE || choice === DECLINE ? undefined : refuse('FK-CONGRESS-7', 'not-now')),
   tell: (s, choice) => {
     const after = s.slice();
     answer(after, choice);
-    return [tellAnswer(s, choice), ...(asked(after) === NOBODY ? tellScoring(after) : [])];
+    return [tellAnswer(s, choice), ...(asked(after) === NO_SEAT ? tellScoring(after) : [])];
   },
   prompt: (s) => ({
     key: 'intervene',

@@ -1,4 +1,4 @@
-import type { Line, Refusal, Seat, State } from '@interregnum/kernel';
+import type { LogLine, Refusal, Seat, State } from '@interregnum/kernel';
 import { BORROW, REPAY } from './choices.ts';
 import { line } from './log-lines.ts';
 import { carry, MEDAL, medalsOf, pays, pledgedBy, takes } from './pieces.ts';
@@ -35,7 +35,7 @@ export function barsLoan(s: State, seat: Seat, choice: number): Refusal | undefi
       });
 }
 
-export function tellLoan(seat: Seat, choice: number): Line {
+export function tellLoan(seat: Seat, choice: number): LogLine {
   const [up, down] = [medalsOf(seat), pledgedBy(seat)];
   return choice === BORROW
     ? line('borrow', { seat: { seat }, francs: francsTerm(LOAN) }, [...carry(MEDAL, up, down), ...takes(seat, LOAN)])

@@ -1,4 +1,4 @@
-import type { Line, Move, Values } from '@interregnum/kernel';
+import type { LogLine, Move, Values } from '@interregnum/kernel';
 
 /** Every kind of line that is told; each has a sentence in every language. */
 export const LOG_LINES = [
@@ -33,7 +33,7 @@ export const LOG_LINES = [
   'end-both',
 ] as const;
 
-export const line = (key: (typeof LOG_LINES)[number], values: Values = {}, moves: readonly Move[] = []): Line => ({
+export const line = (key: (typeof LOG_LINES)[number], values: Values = {}, moves: readonly Move[] = []): LogLine => ({
   key,
   values,
   moves,

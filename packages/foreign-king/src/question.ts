@@ -1,4 +1,4 @@
-import type { Choice, Line, Message, Refusal, Seat, State, Values } from '@interregnum/kernel';
+import type { Choice, LogLine, Message, Refusal, Seat, State, Values } from '@interregnum/kernel';
 
 /** What is asked in one phase. Choices are numbered in choices.ts; each question offers some, in ascending order. */
 export interface Question {
@@ -14,7 +14,7 @@ export interface Question {
   readonly bars: (s: State, choice: Choice) => Refusal | undefined;
   readonly prompt: (s: State) => Message;
   /** What it does, and what follows from it, to the state before. */
-  readonly tell: (s: State, choice: Choice) => readonly Line[];
+  readonly tell: (s: State, choice: Choice) => readonly LogLine[];
   /** The choices that have a text here, offered or not. */
   readonly speaksOf: readonly Choice[];
 }

@@ -1,4 +1,4 @@
-import type { Line, Move, State } from '@interregnum/kernel';
+import type { LogLine, Move, State } from '@interregnum/kernel';
 import { DEACTIVATE_KIND, DECLINE, range } from './choices.ts';
 import { line } from './log-lines.ts';
 import { carry, idleAt, provinceAt, scores } from './pieces.ts';
@@ -52,7 +52,7 @@ export function scoreProvince(s: State): void {
 }
 
 /** FK-SCORE-1..6  Who scores what, and which factories stop; or that nobody scores. */
-export function tellScoring(s: State): Line[] {
+export function tellScoring(s: State): LogLine[] {
   const at = kingAt(s);
   const province = provinceTerm(at);
   const holder = majority(s, at);
@@ -70,7 +70,7 @@ export function tellScoring(s: State): Line[] {
 }
 
 /** FK-SCORE-2  All that were active. */
-function tellStopped(s: State, province: number): Line {
+function tellStopped(s: State, province: number): LogLine {
   const kinds = KINDS.map((_, kind) => kind).filter((kind) => active(s, province, kind) > 0);
   const factories = kinds.map((kind) => factoryTerm(kind, active(s, province, kind)));
   const moves = kinds.flatMap((kind) => stops(kind, province, active(s, province, kind)));

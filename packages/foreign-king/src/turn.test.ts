@@ -1,4 +1,4 @@
-import { legalChoices, NO_CHOICE, NOBODY, newChoices, type State } from '@interregnum/kernel';
+import { legalChoices, NO_CHOICE, NO_SEAT, newChoices, type State } from '@interregnum/kernel';
 import { describe, expect, test } from 'vitest';
 import { arrange, playing, wandering } from '../test/positions.ts';
 import { ALL_CHOICES, range } from './choices.ts';
@@ -77,7 +77,7 @@ describe('legal and pick', () => {
       },
     };
     const into = newChoices().fill(-9);
-    expect([toAct(over), legal(over, into), pick(over, random)]).toEqual([NOBODY, 0, NO_CHOICE]);
+    expect([toAct(over), legal(over, into), pick(over, random)]).toEqual([NO_SEAT, 0, NO_CHOICE]);
     expect(into[0]).toBe(-9);
   });
 });

@@ -1,4 +1,4 @@
-import { type Choices, type Line, NO_CHOICE, NOBODY, type Random, type State } from '@interregnum/kernel';
+import { type Choices, type LogLine, NO_CHOICE, NO_SEAT, type Random, type State } from '@interregnum/kernel';
 import { sends } from './actions/move.ts';
 import { reorder } from './actions/order.ts';
 import { intervention } from './intervention.ts';
@@ -20,7 +20,7 @@ export const QUESTIONS: readonly Question[] = [
   reorder,
 ];
 
-export const toAct = (s: State): number => (phase(s) === OVER ? NOBODY : QUESTIONS[phase(s)].actor(s));
+export const toAct = (s: State): number => (phase(s) === OVER ? NO_SEAT : QUESTIONS[phase(s)].actor(s));
 
 export function legal(s: State, into: Choices): number {
   if (phase(s) === OVER) return 0;
@@ -39,7 +39,7 @@ export function pick(s: State, random: Random): number {
 export const play = (s: State, choice: number): void => QUESTIONS[phase(s)].take(s, choice);
 
 /** FK-SETUP-10  All is public: the state before and the rules tell everything. */
-export const tell = (s: State, choice: number): readonly Line[] => QUESTIONS[phase(s)].tell(s, choice);
+export const tell = (s: State, choice: number): readonly LogLine[] => QUESTIONS[phase(s)].tell(s, choice);
 
 /** Every question's text key; each has a sentence in every language. */
 export const PROMPTS = [

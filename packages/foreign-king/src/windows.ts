@@ -1,4 +1,4 @@
-import { type Line, NO_CHOICE, type Seat, type State } from '@interregnum/kernel';
+import { type LogLine, NO_CHOICE, type Seat, type State } from '@interregnum/kernel';
 import { barsAction, countActions, nthAction, performAction, tellAction } from './actions/offer.ts';
 import { BORROW, DIRECT, END_TURN, PASS, REPAY, range, SEND } from './choices.ts';
 import { endGame, reasonsToEnd, tellEnd } from './endings.ts';
@@ -51,7 +51,7 @@ export const startWindow: Question = {
 };
 
 /** FK-TURN-8  The pawn leaves the actions, if it stood on one. */
-const tellPass = (s: State, seat: Seat): Line =>
+const tellPass = (s: State, seat: Seat): LogLine =>
   line(
     'pass',
     { seat: { seat } },

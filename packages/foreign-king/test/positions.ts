@@ -1,4 +1,4 @@
-import { FastRandom, type Line, type Options, type Refusal, type State } from '@interregnum/kernel';
+import { FastRandom, type LogLine, type Options, type Refusal, type State } from '@interregnum/kernel';
 import { atTable } from '@interregnum/testkit';
 import { expect } from 'vitest';
 import type { Action } from '../src/actions/action.ts';
@@ -131,7 +131,7 @@ export function flawIn(text: string, house: Options = {}): unknown[] {
 export const { choices, playing, look } = atTable(foreignKing);
 
 /** What is told of the last of some choices. */
-export function lines(s: State, ...texts: string[]): readonly Line[] {
+export function lines(s: State, ...texts: string[]): readonly LogLine[] {
   const before = playing(s, ...texts.slice(0, -1));
   const last = texts.at(-1) as string;
   return foreignKing.tell(before, foreignKing.notation.read(before, last) as number, playing(before, last));

@@ -1,4 +1,4 @@
-import type { Line, Pieces } from './line.ts';
+import type { LogLine, Pieces } from './log-line.ts';
 import type { ClauseId, Message, Prompt, Refusal } from './message.ts';
 import type { OptionDeclaration, Options, OptionsRead } from './options.ts';
 import type { PositionCodec } from './position.ts';
@@ -87,7 +87,7 @@ export interface Game {
   /** Whether it is played from memory: what was shown before is not shown again until the end. */
   fromMemory(options: Options): boolean;
 
-  /** The seat to decide, or NOBODY once the game is over. */
+  /** The seat to decide, or NO_SEAT once the game is over. */
   toAct(seen: State): Seat;
   /** Fills `into` with the choices of the seat to act, ascending, and returns how many there are; 0 once it is over. */
   legal(seen: State, into: Choices): number;
@@ -120,7 +120,7 @@ export interface Game {
    * back does both. A known piece that leaves a place where it was hidden is one HIDDEN less there; one that enters a place
    * where the viewer cannot tell it any more is one HIDDEN more.
    */
-  tell(seenBefore: State, choice: Choice, seenAfter: State): readonly Line[];
+  tell(seenBefore: State, choice: Choice, seenAfter: State): readonly LogLine[];
   /** Everything that a position holds, by place. */
   pieces(seen: State): Pieces;
   /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hashWords, MOST_CHOICES, NO_CHOICE, NOBODY, newChoices, sameWords, UNKNOWN } from './state.ts';
+import { hashWords, MOST_CHOICES, NO_CHOICE, NO_SEAT, newChoices, sameWords, UNKNOWN } from './state.ts';
 
 test('the same words are the same as far as they are compared', () => {
   const a = Int32Array.of(1, 2, 3, 4);
@@ -76,5 +76,5 @@ test('hashes of small counters hardly ever meet', () => {
 test('there is room for many choices, and a word for none', () => {
   expect(newChoices()).toHaveLength(MOST_CHOICES);
   expect(newChoices()).not.toBe(newChoices());
-  expect([NOBODY, UNKNOWN, NO_CHOICE]).toEqual([-1, -1, -1]);
+  expect([NO_SEAT, UNKNOWN, NO_CHOICE]).toEqual([-1, -1, -1]);
 });

@@ -8,7 +8,7 @@ export type State = Int32Array;
 export type Seat = number;
 
 /** Returned instead of a seat when nobody is to act. */
-export const NOBODY = -1;
+export const NO_SEAT = -1;
 
 /** Stands in a cell whose content the viewer of a redacted state does not know. */
 export const UNKNOWN = -1;

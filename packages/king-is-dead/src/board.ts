@@ -1,4 +1,4 @@
-import { remembered, type State } from '@interregnum/kernel';
+import { memoize, type State } from '@interregnum/kernel';
 import { type Board, type Followers, type Holder, layBoard, UNSTABLE } from './board-parts.ts';
 import { HOMES } from './map.ts';
 import { FACTIONS, type FactionName, REGIONS, type RegionName } from './terms.ts';
@@ -15,7 +15,7 @@ export {
 } from './terms.ts';
 
 /** The board of what is seen: the same object for the same state, which must not change any more. */
-export const boardOf: (seen: State) => Board = remembered(layBoard);
+export const boardOf: (seen: State) => Board = memoize(layBoard);
 
 /** KD-BOARD-2  Whose home a region is. */
 export const homeOf = (region: RegionName): FactionName | undefined =>

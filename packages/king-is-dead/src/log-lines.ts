@@ -1,4 +1,4 @@
-import type { Line, Move, PieceHolder, Value, Values } from '@interregnum/kernel';
+import type { LogLine, Move, PieceHolder, Value, Values } from '@interregnum/kernel';
 import { inRegion, SUPPLY } from './pieces.ts';
 import { FACTIONS } from './terms.ts';
 import { followersTerm, regionTerm } from './words.ts';
@@ -29,7 +29,11 @@ export const LOG_LINES = [
 ] as const;
 export type LineKey = (typeof LOG_LINES)[number];
 
-export const line = (key: LineKey, values: Values = {}, moves: readonly Move[] = []): Line => ({ key, values, moves });
+export const line = (key: LineKey, values: Values = {}, moves: readonly Move[] = []): LogLine => ({
+  key,
+  values,
+  moves,
+});
 
 /** Followers one by one, each by its faction. */
 type Followers = readonly number[];
@@ -48,7 +52,7 @@ export const movesOf = (followers: Followers, from: PieceHolder, to: PieceHolder
   counted(followers).map(([faction, count]) => ({ piece: FACTIONS[faction], from, to, count }));
 
 /** Followers come from the supply; nothing is told where none does. */
-export const placed = (followers: Followers, region: number): readonly Line[] =>
+export const placed = (followers: Followers, region: number): readonly LogLine[] =>
   followers.length === 0
     ? []
     : [
@@ -60,7 +64,7 @@ export const placed = (followers: Followers, region: number): readonly Line[] =>
       ];
 
 /** A follower goes back to the supply. */
-export const returned = (faction: number, region: number): readonly Line[] => [
+export const returned = (faction: number, region: number): readonly LogLine[] => [
   line(
     'return',
     { followers: terms([faction]), region: regionTerm(region) },
@@ -69,7 +73,7 @@ export const returned = (faction: number, region: number): readonly Line[] => [
 ];
 
 /** Followers move one way. */
-export const marched = (followers: Followers, from: number, to: number): readonly Line[] => [
+export const marched = (followers: Followers, from: number, to: number): readonly LogLine[] => [
   line(
     'move',
     { followers: terms(followers), from: regionTerm(from), to: regionTerm(to) },
@@ -78,7 +82,7 @@ export const marched = (followers: Followers, from: number, to: number): readonl
 ];
 
 /** Followers of two regions are exchanged. KD-CARD-MANOEUVRE-2: of the same faction, they leave the board as it was. */
-export function swapped(followers: Followers, from: number, others: Followers, to: number): readonly Line[] {
+export function swapped(followers: Followers, from: number, others: Followers, to: number): readonly LogLine[] {
   const moves = [...movesOf(followers, inRegion(from), inRegion(to)), ...movesOf(others, inRegion(to), inRegion(from))];
   const regions = { from: regionTerm(from), to: regionTerm(to) };
   const alike = followers.length === others.length && followers.every((faction, at) => faction === others[at]);

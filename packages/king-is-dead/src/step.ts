@@ -1,4 +1,4 @@
-import type { Bits, ClauseId, Line, State, Values } from '@interregnum/kernel';
+import type { Bits, ClauseId, LogLine, State, Values } from '@interregnum/kernel';
 import type { RefusalOf } from './refusals/refuse.ts';
 import type { CardName } from './terms.ts';
 
@@ -20,7 +20,7 @@ export interface Step {
   readonly bars: RefusalOf;
   readonly take: (s: State, choice: number) => void;
   /** What `take` is about to do; nothing for a choice that is only remembered. */
-  readonly tell: (s: State, choice: number) => readonly Line[];
+  readonly tell: (s: State, choice: number) => readonly LogLine[];
   /** An optional step without options is passed over; any other one closes its way. */
   readonly optional: boolean;
 }
@@ -37,7 +37,7 @@ const NOTHING: Values = {};
 const nothing = (): Values => NOTHING;
 /** A choice that is only remembered; a later step acts upon it. */
 const keep = (): void => {};
-const silent = (): readonly Line[] => [];
+const silent = (): readonly LogLine[] => [];
 
 /** All steps have one shape, which keeps calls through them fast. */
 export const step = ({ prompt, about, asks, clause, options, bars, take, tell, optional }: StepParts): Step => ({

@@ -1,4 +1,4 @@
-import { type Line, type State, size } from '@interregnum/kernel';
+import { type LogLine, type State, size } from '@interregnum/kernel';
 import { tellPlot } from './cards/plot.ts';
 import { conclude } from './endings.ts';
 import { type LineKey, line, movesOf, several } from './log-lines.ts';
@@ -71,7 +71,7 @@ function settle(s: State, region: number, winner: number): void {
 }
 
 /** What `resolveStruggle` is about to do; what the end turns up is read from `after`. The struggle is settled in `s`. */
-export function tellStruggle(s: State, after: State): readonly Line[] {
+export function tellStruggle(s: State, after: State): readonly LogLine[] {
   const region = contestedRegion(s);
   const winner = majority(s, region);
   const result = tellResult(s, region, winner);
@@ -81,7 +81,7 @@ export function tellStruggle(s: State, after: State): readonly Line[] {
   return [result, line(ENDINGS[how] as LineKey), ...tellPlot(after)];
 }
 
-function tellResult(s: State, region: number, winner: number): Line {
+function tellResult(s: State, region: number, winner: number): LogLine {
   const followersAway = FACTIONS.flatMap((_, faction) => several(faction, followers(s, region, faction)));
   const moves = [
     winner === NO_FACTION

@@ -3,7 +3,7 @@ import {
   type Choices,
   lowest,
   NO_CHOICE,
-  NOBODY,
+  NO_SEAT,
   nth,
   type Random,
   type State,
@@ -43,7 +43,7 @@ import { PASS, turn } from './turn-step.ts';
 
 /** KD-SOLO-12  In solo the human chooses for the Saxons too. */
 export function toAct(s: State): number {
-  if (ending(s) !== NOT_ENDED) return NOBODY;
+  if (ending(s) !== NOT_ENDED) return NO_SEAT;
   return isSolo(s) ? 0 : actor(s);
 }
 

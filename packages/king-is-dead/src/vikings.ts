@@ -1,4 +1,4 @@
-import { bit, has, type Line, type State } from '@interregnum/kernel';
+import { bit, has, type LogLine, type State } from '@interregnum/kernel';
 import { line, movesOf } from './log-lines.ts';
 import { inRegion, SUPPLY } from './pieces.ts';
 import {
@@ -49,7 +49,7 @@ export function reinforceVikings(s: State, resolved: number): void {
 }
 
 /** What `reinforceVikings` is about to do. */
-export function tellLanding(s: State, resolved: number): readonly Line[] {
+export function tellLanding(s: State, resolved: number): readonly LogLine[] {
   const region = landingAfter(s, resolved);
   if (region === NOWHERE) return [];
   return [line('viking', { region: regionTerm(region) }, movesOf([VIKINGS], SUPPLY, inRegion(region)))];

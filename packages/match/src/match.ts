@@ -1,4 +1,4 @@
-import { type Game, NOBODY, type Seat, type Sha256, type State } from '@interregnum/kernel';
+import { type Game, NO_SEAT, type Seat, type Sha256, type State } from '@interregnum/kernel';
 import {
   begin,
   besideLine,
@@ -93,5 +93,5 @@ export function endByRules(match: Match): LaterEntry[] {
 /** Whether the match is over, by the rules or otherwise. */
 export const isOver = ({ progress }: Match): boolean => progress.end !== undefined;
 
-/** The seat to decide, or NOBODY once the match is over. */
-export const seatToAct = (match: Match): Seat => (isOver(match) ? NOBODY : match.game.toAct(match.state));
+/** The seat to decide, or NO_SEAT once the match is over. */
+export const seatToAct = (match: Match): Seat => (isOver(match) ? NO_SEAT : match.game.toAct(match.state));

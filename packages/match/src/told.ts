@@ -1,4 +1,4 @@
-import { type Line, NOBODY, type Seat, type State } from '@interregnum/kernel';
+import { type LogLine, NO_SEAT, type Seat, type State } from '@interregnum/kernel';
 import { HUMAN } from '@interregnum/record';
 import type { Draft } from './draft.ts';
 import { hasEnded, type MatchView } from './view.ts';
@@ -8,7 +8,7 @@ export interface Told {
   /** Turns completed before it. */
   readonly turn: number;
   readonly seat: Seat;
-  readonly lines: readonly Line[];
+  readonly lines: readonly LogLine[];
 }
 
 /** What was told of the decision that led to a state: seen states stay as they are, and so does this. */
@@ -81,6 +81,6 @@ export function newsFrom(view: MatchView): number {
 /** Whether a match is played from memory: nobody is told again what happened before the news. */
 export const isFromMemory = (view: MatchView): boolean => view.game.fromMemory(view.start.options) && !hasEnded(view);
 
-/** Who is to decide after so many decisions; NOBODY once the match is over. */
+/** Who is to decide after so many decisions; NO_SEAT once the match is over. */
 export const actingAt = (view: MatchView, decisions: number): Seat =>
-  hasEnded(view) && decisions >= view.choices.length ? NOBODY : view.game.toAct(view.states[decisions]);
+  hasEnded(view) && decisions >= view.choices.length ? NO_SEAT : view.game.toAct(view.states[decisions]);

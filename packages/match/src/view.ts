@@ -1,4 +1,4 @@
-import { type Choice, type Game, NOBODY, type Seat, type State } from '@interregnum/kernel';
+import { type Choice, type Game, NO_SEAT, type Seat, type State } from '@interregnum/kernel';
 import { EMPTY_SEAT, type End, type Hex, HUMAN, type Start, statesOf, turnsIn } from '@interregnum/record';
 import type { Match } from './match.ts';
 import { readStateText, withWords } from './state-words.ts';
@@ -125,8 +125,8 @@ export const present = ({ states }: MatchView): State => states[states.length - 
 /** Whether the match is over, by the rules or otherwise. */
 export const hasEnded = ({ end }: MatchView): boolean => end !== undefined;
 
-/** The seat to decide, or NOBODY once the match is over. */
-export const actingSeat = (view: MatchView): Seat => (hasEnded(view) ? NOBODY : view.game.toAct(present(view)));
+/** The seat to decide, or NO_SEAT once the match is over. */
+export const actingSeat = (view: MatchView): Seat => (hasEnded(view) ? NO_SEAT : view.game.toAct(present(view)));
 
 /** Who decides next: somebody at this screen, a program, somebody elsewhere, or nobody because the seat is empty. */
 export type WaitsFor = 'here' | 'bot' | 'elsewhere' | 'vacant';
@@ -134,7 +134,7 @@ export type WaitsFor = 'here' | 'bot' | 'elsewhere' | 'vacant';
 /** Who decides next, by the seats that are played at this screen; undefined once the match is over. */
 export function waitsFor(view: MatchView, here: readonly Seat[]): WaitsFor | undefined {
   const seat = actingSeat(view);
-  if (seat === NOBODY) return undefined;
+  if (seat === NO_SEAT) return undefined;
   if (here.includes(seat)) return 'here';
   const kind = view.kinds[seat];
   if (kind === EMPTY_SEAT) return 'vacant';

@@ -1,11 +1,11 @@
-import { type Game, NOBODY, type Seat } from '@interregnum/kernel';
+import { type Game, NO_SEAT, type Seat } from '@interregnum/kernel';
 import { EMPTY_SEAT, type End } from './entry.ts';
 import { type Flawed, flawAt } from './flaw.ts';
 import { sameOutcome } from './forms.ts';
 import type { Progress } from './progress.ts';
 
 /** Whether the rules have ended a match; not known as long as its start is secret. */
-export const isDecided = ({ game, state }: Progress): boolean => state !== undefined && game.toAct(state) === NOBODY;
+export const isDecided = ({ game, state }: Progress): boolean => state !== undefined && game.toAct(state) === NO_SEAT;
 
 const same = (a: readonly Seat[], b: readonly Seat[]): boolean => a.join() === b.join();
 const ascending = (seats: readonly Seat[]): Seat[] => seats.toSorted((a, b) => a - b);

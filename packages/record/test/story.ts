@@ -3,7 +3,7 @@ import {
   FastRandom,
   type Game,
   NO_CHOICE,
-  NOBODY,
+  NO_SEAT,
   type Options,
   type Seat,
   type State,
@@ -144,7 +144,7 @@ export class Story {
   }
 
   get isOver(): boolean {
-    return this.progress.game.toAct(this.state) === NOBODY;
+    return this.progress.game.toAct(this.state) === NO_SEAT;
   }
 
   /** The number of the last entry. */

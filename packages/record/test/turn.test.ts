@@ -1,6 +1,6 @@
 import { claim } from '@interregnum/claim';
 import { foreignKing } from '@interregnum/foreign-king';
-import { after, FastRandom, type Game, NOBODY, type Options, type State } from '@interregnum/kernel';
+import { after, FastRandom, type Game, NO_SEAT, type Options, type State } from '@interregnum/kernel';
 import { kingIsDead } from '@interregnum/king-is-dead';
 import { describe, expect, test } from 'vitest';
 import { completesTurn, playTurn, readChoice, turnsUp } from '../src/index.ts';
@@ -19,7 +19,7 @@ function commitsOf(game: Game, given: Options, matches: number): Commit[] {
   const commits: Commit[] = [];
   for (let match = 0; match < matches; match++) {
     let from = game.setup(optionsOf(game, given), random);
-    for (let made = 0; game.toAct(from) !== NOBODY && made < 400; made++) {
+    for (let made = 0; game.toAct(from) !== NO_SEAT && made < 400; made++) {
       const texts = randomTurn(game, from, random);
       const played = playTurn(game, from, texts, 1);
       if ('flaw' in played) throw new Error(played.flaw.flaw);

@@ -1,11 +1,11 @@
-import type { Choice, Line, Move } from '@interregnum/kernel';
+import type { Choice, LogLine, Move } from '@interregnum/kernel';
 import { type MatchView, toldAt, toldDraft } from '@interregnum/match';
 import { askedDraft, type Sight } from './sight.ts';
 
 /** A decision on the screen, and what was told of it. */
 interface Step {
   readonly choice: Choice;
-  readonly lines: readonly Line[];
+  readonly lines: readonly LogLine[];
 }
 
 /** Pieces that moved the same way, put together: the first of them tells the order. */
@@ -17,7 +17,7 @@ function together(moves: readonly Move[]): Move[] {
   }));
 }
 
-const movesOf = (steps: readonly { readonly lines: readonly Line[] }[]): Move[] =>
+const movesOf = (steps: readonly { readonly lines: readonly LogLine[] }[]): Move[] =>
   steps.flatMap(({ lines }) => lines.flatMap(({ moves }) => moves));
 
 /** The ways that pieces have gone by the decisions of the match from one on, before another. */

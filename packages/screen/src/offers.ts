@@ -1,4 +1,4 @@
-import { remembered } from '@interregnum/kernel';
+import { memoize } from '@interregnum/kernel';
 import type { ChoiceWords, Part } from '@interregnum/texts/lazy';
 import type { Mark } from './mark.ts';
 
@@ -27,7 +27,7 @@ export const placeChosen = (touched: Touched, drafted: readonly string[]): Place
   touched.length > 0 ? markOf(touched[touched.length - 1]) : drafted.at(-1);
 
 /** The offers that were put into words, by whose words: a touch asks for the same ones again and again. */
-const offersIn = remembered((_words: ChoiceWords) => new Map<string, Offer>());
+const offersIn = memoize((_words: ChoiceWords) => new Map<string, Offer>());
 
 export const offersOf = (texts: readonly string[], words: ChoiceWords): Offer[] => {
   const known = offersIn(words);

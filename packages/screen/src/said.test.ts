@@ -1,4 +1,4 @@
-import type { Line, Message } from '@interregnum/kernel';
+import type { LogLine, Message } from '@interregnum/kernel';
 import type { Speaker } from '@interregnum/texts';
 import { expect, test } from 'vitest';
 import { paragraphs } from './said.ts';
@@ -13,7 +13,7 @@ function counting(): { words: Speaker; said: string[] } {
   return { words: { say, word: String, term: String }, said };
 }
 
-const line = (key: string): Line => ({ key, values: {}, moves: [] });
+const line = (key: string): LogLine => ({ key, values: {}, moves: [] });
 const TOLD = [[line('a'), line('b')], [], [line('c')]].map((lines, turn) => ({ turn, seat: 0, lines }));
 
 test('what was told is a paragraph each; what tells nothing is none', () => {

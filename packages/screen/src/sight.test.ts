@@ -1,5 +1,5 @@
 import { claim } from '@interregnum/claim';
-import { HIDDEN, NOBODY } from '@interregnum/kernel';
+import { HIDDEN, NO_SEAT } from '@interregnum/kernel';
 import { kingIsDead } from '@interregnum/king-is-dead';
 import { statesOf } from '@interregnum/record';
 import { expect, test } from 'vitest';
@@ -27,7 +27,7 @@ const lookedAt = (shown: number): Sight => sightOf(client, { moment: momentAt(sh
 test('a match that is over is seen at its end, with all that was hidden', () => {
   const sight = lookedAt(states.length - 1);
   expect(seenNow(sight)).toEqual(states.at(-1));
-  expect([actingIn(sight), viewerOf(sight), looksBack(sight)]).toEqual([NOBODY, 0, true]);
+  expect([actingIn(sight), viewerOf(sight), looksBack(sight)]).toEqual([NO_SEAT, 0, true]);
 });
 
 test('a moment that is looked back at is what the viewer saw then, and no more', () => {

@@ -1,4 +1,4 @@
-import { NOBODY, type Prompt, type Seat, type State } from '@interregnum/kernel';
+import { NO_SEAT, type Prompt, type Seat, type State } from '@interregnum/kernel';
 import {
   actingAt,
   type Draft,
@@ -89,6 +89,6 @@ export function seenFrom({ view, moment }: Sight): State | undefined {
   return moment.from === undefined || isPast ? undefined : view.states[moment.from];
 }
 
-/** Whose turn it is, also while their turn is only being shown; NOBODY once it is over. */
+/** Whose turn it is, also while their turn is only being shown; NO_SEAT once it is over. */
 export const actingIn = ({ view, moment }: Sight): Seat =>
-  hasEnded(view) && moment.shown >= view.choices.length ? NOBODY : actingAt(view, moment.shown);
+  hasEnded(view) && moment.shown >= view.choices.length ? NO_SEAT : actingAt(view, moment.shown);

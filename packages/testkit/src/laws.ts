@@ -1,5 +1,5 @@
 import { deepStrictEqual, notStrictEqual, ok, strictEqual } from 'node:assert/strict';
-import { after, type Game, NOBODY, type State } from '@interregnum/kernel';
+import { after, type Game, NO_SEAT, type State } from '@interregnum/kernel';
 import { choicesOf, type Law, viewers } from './law.ts';
 import { MATCH_LAWS } from './match-laws.ts';
 import { TELL_LAWS } from './tell-laws.ts';
@@ -12,7 +12,7 @@ export const LAWS: readonly Law[] = [
     name: 'somebody may choose exactly until there is an outcome',
     check: (game, s) => {
       const over = game.outcome(s) !== undefined;
-      strictEqual(game.toAct(s) === NOBODY, over);
+      strictEqual(game.toAct(s) === NO_SEAT, over);
       strictEqual(choicesOf(game, s).length === 0, over);
       strictEqual(game.explain(s).length > 0, over);
     },
@@ -82,7 +82,7 @@ export const LAWS: readonly Law[] = [
       const before = s.slice();
       choicesOf(game, s);
       game.pick(s, random);
-      if (game.toAct(s) !== NOBODY) game.prompt(s);
+      if (game.toAct(s) !== NO_SEAT) game.prompt(s);
       for (const text of game.notation.texts(s)) game.refusal(s, text);
       for (const who of viewers(game, s)) game.imagine(game.redact(s, who), random);
       game.explain(s);

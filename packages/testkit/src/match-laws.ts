@@ -1,5 +1,5 @@
 import { deepStrictEqual, notDeepStrictEqual, ok, strictEqual } from 'node:assert/strict';
-import { after, type Choice, type Game, NOBODY, type Random, type Sha256, type State } from '@interregnum/kernel';
+import { after, type Choice, type Game, NO_SEAT, type Random, type Sha256, type State } from '@interregnum/kernel';
 import {
   type Advanced,
   decideIn,
@@ -143,7 +143,7 @@ export const MATCH_LAWS: readonly Law[] = [
   {
     name: 'what a viewer is sent of a turn makes what it may see of it, decision by decision',
     check: (game, s, random) => {
-      if (game.toAct(s) === NOBODY) return;
+      if (game.toAct(s) === NO_SEAT) return;
       const match = matchFrom(game, s);
       const next = taken(match, draftedTurn(game, match.state, random));
       const choices = choicesIn(next.match.progress.played);
@@ -164,7 +164,7 @@ export const MATCH_LAWS: readonly Law[] = [
   {
     name: 'a turn that is drafted from what its seat sees is complete where the real one is, and is taken',
     check: (game, s, random) => {
-      if (game.toAct(s) === NOBODY) return;
+      if (game.toAct(s) === NO_SEAT) return;
       const texts = draftedTurn(game, s, random);
       ok('match' in taken(matchFrom(game, s), texts));
     },
@@ -175,7 +175,7 @@ export const MATCH_LAWS: readonly Law[] = [
       const all = viewers(game, s);
       const who = all[random.below(all.length)];
       const other = game.imagine(game.redact(s, who), random);
-      if (game.toAct(s) === NOBODY || !game.hides(game.optionsOf(s))) return;
+      if (game.toAct(s) === NO_SEAT || !game.hides(game.optionsOf(s))) return;
       let worlds: Worlds | undefined = [matchFrom(game, s), matchFrom(game, other)];
       for (let turn = 0; turn < TURNS && worlds !== undefined; turn++) worlds = sameTurn(worlds, who, random);
     },

@@ -1,4 +1,4 @@
-import { FastRandom, type Game, HIDDEN, type Line, type Move } from '@interregnum/kernel';
+import { FastRandom, type Game, HIDDEN, type LogLine, type Move } from '@interregnum/kernel';
 import { describe, expect, test } from 'vitest';
 import { table, toy } from '../test/toy-game.ts';
 import { expectMoved, TELL_LAWS } from './tell-laws.ts';
@@ -13,7 +13,7 @@ const holding = (places: Readonly<Record<string, string>>) =>
     }),
   );
 const move = (piece: string, from: string, to: string, count = 1): Move => ({ piece, from, to, count });
-const told = (...moves: Move[]): Line[] => moves.map((each) => ({ key: 'step', values: {}, moves: [each] }));
+const told = (...moves: Move[]): LogLine[] => moves.map((each) => ({ key: 'step', values: {}, moves: [each] }));
 
 describe('moves that turn one set of pieces into another', () => {
   test('from place to place, back again, and between a bank that never runs out', () => {
@@ -79,7 +79,7 @@ describe('laws of telling', () => {
   const check = (at: number, changes: Partial<Game> = {}): void =>
     TELL_LAWS[at].check({ ...toy, ...changes }, table(3, 5), new FastRandom('tell'));
   /** The toy's telling with other moves. */
-  const telling = (moves: (line: Line) => readonly Move[]): Partial<Game> => ({
+  const telling = (moves: (line: LogLine) => readonly Move[]): Partial<Game> => ({
     tell: (...args) => toy.tell(...args).map((line) => ({ ...line, moves: moves(line) })),
   });
   const [MOVES, COUNTS, WORDS] = [0, 1, 2];

@@ -1,5 +1,5 @@
 import { deepStrictEqual, ok, strictEqual } from 'node:assert/strict';
-import { after, BANK, HIDDEN, type Line, type Move, type Pieces } from '@interregnum/kernel';
+import { after, BANK, HIDDEN, type LogLine, type Move, type Pieces } from '@interregnum/kernel';
 import { choicesOf, type Law, viewers } from './law.ts';
 
 type Counts = Map<string, Map<string, number>>;
@@ -27,7 +27,7 @@ function leave(here: Map<string, number>, { piece, from, count }: Move): void {
 }
 
 /** What pieces make of a position, each line in its turn; and which pieces entered which place. */
-function moved(before: Pieces, lines: readonly Line[]): { readonly counts: Counts; readonly entered: Counts } {
+function moved(before: Pieces, lines: readonly LogLine[]): { readonly counts: Counts; readonly entered: Counts } {
   const [counts, entered] = [copied(before), new Map<string, Map<string, number>>()];
   for (const move of lines.flatMap(({ moves }) => moves)) {
     ok(move.count > 0, `${move.count} pieces cannot move`);
@@ -60,7 +60,7 @@ const plain = (counts: Pieces): Record<string, Record<string, number>> =>
   );
 
 /** Throws unless the moves of these lines turn one set of pieces into the other. */
-export function expectMoved(before: Pieces, lines: readonly Line[], after: Pieces): void {
+export function expectMoved(before: Pieces, lines: readonly LogLine[], after: Pieces): void {
   const { counts, entered } = moved(before, lines);
   hide(counts, entered, after);
   deepStrictEqual(plain(counts), plain(after));

@@ -3,7 +3,7 @@ import {
   type Game,
   legalChoices,
   type Message,
-  NOBODY,
+  NO_SEAT,
   newChoices,
   type Seat,
   type State,
@@ -67,7 +67,7 @@ function shown(game: Game, s: State, viewer: Viewer, speakers: readonly Speaker[
   return {
     seen: Array.from(seen),
     toAct: game.toAct(s),
-    prompt: game.toAct(s) === NOBODY ? [] : inWords('prompt', game.prompt(acts ? s : seen), speakers),
+    prompt: game.toAct(s) === NO_SEAT ? [] : inWords('prompt', game.prompt(acts ? s : seen), speakers),
     choices: acts ? choicesOf(game, s) : [],
     refusals: texts.map((text) => {
       const refusal = game.refusal(s, text);

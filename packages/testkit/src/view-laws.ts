@@ -1,5 +1,5 @@
 import { deepStrictEqual, ok, strictEqual } from 'node:assert/strict';
-import { after, cardLists, HIDDEN, NOBODY, type State } from '@interregnum/kernel';
+import { after, cardLists, HIDDEN, NO_SEAT, type State } from '@interregnum/kernel';
 import { choicesOf, type Law, viewers } from './law.ts';
 
 /** What a viewer knows, may choose and is told, and how that is written and read. */
@@ -8,7 +8,7 @@ export const VIEW_LAWS: readonly Law[] = [
     name: 'what a seat may choose, and why not, rests on what it has seen',
     check: (game, s) => {
       const seat = game.toAct(s);
-      if (seat === NOBODY) return;
+      if (seat === NO_SEAT) return;
       const seen = game.redact(s, seat);
       strictEqual(game.toAct(seen), seat);
       deepStrictEqual(choicesOf(game, seen), choicesOf(game, s));
@@ -91,7 +91,7 @@ export const VIEW_LAWS: readonly Law[] = [
     name: 'whether a choice completes a turn is the same in every world its seat imagines; until then it foresees what it sees',
     check: (game, s, random) => {
       const seat = game.toAct(s);
-      if (seat === NOBODY) return;
+      if (seat === NO_SEAT) return;
       const seen = game.redact(s, seat);
       const [one, other] = [game.imagine(seen, random), game.imagine(seen, random)];
       for (const choice of choicesOf(game, s)) {

@@ -1,4 +1,13 @@
-import { type Game, HIDDEN, type Line, NO_CHOICE, NOBODY, type Pieces, type State, UNKNOWN } from '@interregnum/kernel';
+import {
+  type Game,
+  HIDDEN,
+  type LogLine,
+  NO_CHOICE,
+  NO_SEAT,
+  type Pieces,
+  type State,
+  UNKNOWN,
+} from '@interregnum/kernel';
 
 /** Where things stand: the secret of either seat, the seat to act, turns, and whether it is over. */
 export const [SECRET, ACTOR, TURNS, OVER] = [0, 2, 3, 4];
@@ -14,7 +23,7 @@ function pieces(s: State): Pieces {
   ]);
 }
 
-const tellTurn = (s: State, choice: number): Line => ({
+const tellTurn = (s: State, choice: number): LogLine => ({
   key: TEXTS[choice],
   values: { seat: { seat: s[ACTOR] } },
   moves: [{ piece: 'token', from: `turn:${s[ACTOR]}`, to: `turn:${1 - s[ACTOR]}`, count: 1 }],
@@ -33,7 +42,7 @@ export const toy: Game = {
   ownKind: () => undefined,
   hides: () => true,
   fromMemory: () => false,
-  toAct: (s) => (s[OVER] === 1 ? NOBODY : s[ACTOR]),
+  toAct: (s) => (s[OVER] === 1 ? NO_SEAT : s[ACTOR]),
   legal: (s, into) => {
     if (s[OVER] === 1) return 0;
     into.set([WAIT, STOP]);

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { Answer, BotSpec, BotThread, Opinion, Question } from '@interregnum/bots';
-import { type Choice, type Game, NOBODY, type State } from '@interregnum/kernel';
+import { type Choice, type Game, NO_SEAT, type State } from '@interregnum/kernel';
 import { newBotThread } from '../bots/thread.ts';
 import { shareOut } from '../threads.ts';
 import { bestPlay } from './best-play.ts';
@@ -61,7 +61,7 @@ type Listen = (opinion: Opinion) => void;
 
 async function findOut(inquiry: Inquiry, thread: BotThread, seen: State, listen: Listen): Promise<Finding> {
   const { game, bot, seed, longest, signal } = inquiry;
-  if (game.toAct(seen) === NOBODY) return { seen, opinion: undefined };
+  if (game.toAct(seen) === NO_SEAT) return { seen, opinion: undefined };
   const question: Question = {
     game: game.meta.id,
     rules: game.meta.rulesVersion,

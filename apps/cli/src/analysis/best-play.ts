@@ -1,5 +1,5 @@
 import type { Step } from '@interregnum/bots';
-import { type Choice, FastRandom, type Game, NOBODY, newChoices, type State } from '@interregnum/kernel';
+import { type Choice, FastRandom, type Game, NO_SEAT, newChoices, type State } from '@interregnum/kernel';
 
 /**
  * Best play from a proven position and its best choice on, as long as there is no other choice or `provenChoice` finds
@@ -18,7 +18,7 @@ export async function bestPlay(
     line.push({ seat: game.toAct(world), choice, text: game.notation.write(world, choice) });
     game.play(world, choice);
     const seat = game.toAct(world);
-    if (seat === NOBODY) break;
+    if (seat === NO_SEAT) break;
     choice = game.legal(world, choices) === 1 ? choices[0] : await provenChoice(game.redact(world, seat));
   }
   return line;

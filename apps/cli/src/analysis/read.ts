@@ -1,11 +1,11 @@
-import { FastRandom, type Game, HIDDEN, NOBODY, type Options, type State, showsMore } from '@interregnum/kernel';
+import { FastRandom, type Game, HIDDEN, NO_SEAT, type Options, type State, showsMore } from '@interregnum/kernel';
 import { BadInput } from '../failure.ts';
 import type { Terminal } from '../language.ts';
 import { describeFlaw, positionTexts } from '../positions.ts';
 
 /** What the seat to act knows; all of it once the game is over. Nothing else is ever analyzed. */
 export const knownToActor = (game: Game, s: State): State =>
-  game.toAct(s) === NOBODY ? s : game.redact(s, game.toAct(s));
+  game.toAct(s) === NO_SEAT ? s : game.redact(s, game.toAct(s));
 
 /**
  * What the seat to act knows in every position of a file, in which cards may be hidden that it does not know. None of

@@ -1,6 +1,6 @@
 import { type Bot, decide, newBot, type Opinion } from '@interregnum/bots';
 import { GAMES, heuristicsOf } from '@interregnum/games/all';
-import { FastRandom, type Game, NOBODY, type Options, type State } from '@interregnum/kernel';
+import { FastRandom, type Game, NO_SEAT, type Options, type State } from '@interregnum/kernel';
 import { LANGUAGES } from '@interregnum/texts';
 import { describe, expect, test } from 'vitest';
 import { terminal } from '../language.ts';
@@ -19,7 +19,7 @@ function reports(game: Game, options: Options, language: (typeof LANGUAGES)[numb
   const told: string[][] = [];
   const state = game.setup(options, random);
   const bot = newBot(game, heuristicsOf(game), 'steward', 'report', 120);
-  for (let made = 0; game.toAct(state) !== NOBODY; made++) {
+  for (let made = 0; game.toAct(state) !== NO_SEAT; made++) {
     const seen = knownToActor(game, state);
     if (made % 11 === 0) told.push(textLines(game, { seen, opinion: thinkOf(bot, seen) }, terminal(language)));
     game.play(state, game.pick(state, random));

@@ -1,6 +1,6 @@
 import {
   type Game,
-  type Line,
+  type LogLine,
   legalChoices,
   newChoices,
   type Outcome,
@@ -53,7 +53,7 @@ export interface Go {
   readonly seat: number;
   readonly prompt: Prompt;
   /** What each legal choice does. */
-  readonly means: readonly (readonly Line[])[];
+  readonly means: readonly (readonly LogLine[])[];
 }
 
 /** A decision, and the seat that it is for. */

@@ -3,9 +3,9 @@ import {
   after,
   FastRandom,
   type Game,
-  type Line,
+  type LogLine,
   legalChoices,
-  NOBODY,
+  NO_SEAT,
   newChoices,
   type Options,
   type State,
@@ -32,14 +32,14 @@ function follow(id: string, given: Options, seed: string, look: (game: Game, s: 
   if ('refusal' in read) throw new Error(read.refusal.key);
   const random = new FastRandom(seed);
   const s = game.setup(read.options, random);
-  for (let made = 0; game.toAct(s) !== NOBODY && made < 200; made++) {
+  for (let made = 0; game.toAct(s) !== NO_SEAT && made < 200; made++) {
     look(game, s);
     game.play(s, game.pick(s, random));
   }
 }
 
 const seenIn = (game: Game, s: State): State => game.redact(s, game.toAct(s));
-const meansIn = (game: Game, s: State): Line[][] => {
+const meansIn = (game: Game, s: State): LogLine[][] => {
   const seen = seenIn(game, s);
   return meansOf(game, seen, legalChoices(game, seen, buffer));
 };

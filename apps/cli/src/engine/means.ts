@@ -4,7 +4,7 @@ import {
   FastRandom,
   type Game,
   HIDDEN,
-  type Line,
+  type LogLine,
   type Move,
   type Pieces,
   type State,
@@ -15,7 +15,7 @@ import {
  * that is only remembered for a later one does nothing. It rests on what the seat sees alone: any world will do to try a
  * choice in, because what is turned up there, and all that follows, is left out.
  */
-export function meansOf(game: Game, seen: State, choices: readonly Choice[]): Line[][] {
+export function meansOf(game: Game, seen: State, choices: readonly Choice[]): LogLine[][] {
   const seat = game.toAct(seen);
   const world = game.imagine(seen, new FastRandom('means'));
   const [after, seenAfter] = [world.slice(), world.slice()];
@@ -29,7 +29,7 @@ export function meansOf(game: Game, seen: State, choices: readonly Choice[]): Li
 }
 
 /** The lines before the first one that moves a piece which was hidden where it comes from. */
-function untilTurnedUp(lines: readonly Line[], held: Pieces): Line[] {
+function untilTurnedUp(lines: readonly LogLine[], held: Pieces): LogLine[] {
   /** By place and piece, how many more or fewer there are than were held. */
   const changes = new Map<string, number>();
   const change = (place: string, piece: string, by: number): number => {

@@ -1,9 +1,9 @@
 import {
   type Game,
-  type Line,
+  type LogLine,
   legalChoices,
   type Message,
-  NOBODY,
+  NO_SEAT,
   newChoices,
   type Outcome,
   type State,
@@ -41,7 +41,7 @@ interface Standing {
   readonly turn: number;
   readonly choices: readonly string[] | undefined;
   /** What each of the choices does. */
-  readonly means: readonly (readonly Line[])[] | undefined;
+  readonly means: readonly (readonly LogLine[])[] | undefined;
   readonly prompt: Told | undefined;
   readonly outcome: Outcome | undefined;
 }
@@ -56,9 +56,9 @@ function legalTexts({ legal, notation }: Game, s: State): string[] {
   return texts;
 }
 
-function meaningsIn(game: Game, s: State): Line[][] {
+function meaningsIn(game: Game, s: State): LogLine[][] {
   const seat = game.toAct(s);
-  if (seat === NOBODY) return [];
+  if (seat === NO_SEAT) return [];
   const seen = game.redact(s, seat);
   return meansOf(game, seen, legalChoices(game, seen, buffer));
 }
@@ -66,7 +66,7 @@ function meaningsIn(game: Game, s: State): Line[][] {
 /** How a full or a seen state stands. What was not asked for is not looked up. */
 export function standing(session: Session, game: Game, s: State, { legal, prompt, means }: Asks): Standing {
   const seat = game.toAct(s);
-  const over = seat === NOBODY;
+  const over = seat === NO_SEAT;
   return {
     toAct: over ? null : seat,
     turn: game.turn(s),

@@ -1,4 +1,4 @@
-import { type Game, NOBODY } from '@interregnum/kernel';
+import { type Game, NO_SEAT } from '@interregnum/kernel';
 import { actingSeat, hasEnded, offersIn } from '@interregnum/match';
 import { describe, expect, test } from 'vitest';
 import { newHome } from '../../test/homes.ts';
@@ -157,7 +157,7 @@ describe('a match whose next line cannot be written', () => {
 test('a seat that nobody has taken is waited for, and that is said', () => {
   const { live } = liveMatch(gameOf('claim'), ['nobody', 'nobody']);
   const acting = actingSeat(live.client.view);
-  expect(acting).not.toBe(NOBODY);
+  expect(acting).not.toBe(NO_SEAT);
   live.begin();
   expect(live.awaited).toBe(acting);
   expect(live.failure).toMatchObject({ kind: 'nobody' });

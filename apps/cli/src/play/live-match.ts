@@ -1,4 +1,4 @@
-import { NOBODY, type Seat } from '@interregnum/kernel';
+import { NO_SEAT, type Seat } from '@interregnum/kernel';
 import {
   type Adviser,
   actingSeat,
@@ -73,7 +73,7 @@ export class LiveMatch {
   /** The seat to act if no person at this screen plays it. */
   get awaited(): Seat | undefined {
     const seat = actingSeat(this.client.view);
-    return seat === NOBODY || this.client.waitsFor === 'here' ? undefined : seat;
+    return seat === NO_SEAT || this.client.waitsFor === 'here' ? undefined : seat;
   }
 
   /** Why that seat has not decided, if it cannot. */

@@ -1,5 +1,5 @@
 import { BOT_NAMES, kindOfBot, readBotSpec } from '@interregnum/bots';
-import { type Game, NOBODY, type Options, playerSeats, type State } from '@interregnum/kernel';
+import { type Game, NO_SEAT, type Options, playerSeats, type State } from '@interregnum/kernel';
 import { USUAL_OPPONENT } from '@interregnum/match';
 import { HUMAN, type Player, type WhenSeatGoes } from '@interregnum/record';
 import { tableText } from '@interregnum/texts';
@@ -111,7 +111,7 @@ async function positionIn(game: Game, file: string, given: GivenMatch, terminal:
   const house = optionsFor(game, { ...given }, undefined, terminal);
   const states = file === '-' ? [] : await readStates(game, file, terminal, house);
   if (states.length !== 1) throw new BadInput(terminal.text('error.one-position', { file }));
-  if (game.toAct(states[0]) === NOBODY) throw new BadInput(terminal.text('error.position-over', { file }));
+  if (game.toAct(states[0]) === NO_SEAT) throw new BadInput(terminal.text('error.position-over', { file }));
   return states[0];
 }
 

@@ -1,4 +1,4 @@
-import { type Choice, type Game, NOBODY, type Outcome, type Seat, type State, turnCap } from '@interregnum/kernel';
+import { type Choice, type Game, NO_SEAT, type Outcome, type Seat, type State, turnCap } from '@interregnum/kernel';
 import { ProgramTrouble, type Trouble } from '../bots/program-trouble.ts';
 
 /** One that decides for a seat, from what that seat knows. */
@@ -49,7 +49,7 @@ export async function playMatch(
   const failed = new Map<Seat, Trouble>();
   const cap = turnCap(game);
   let decisions = 0;
-  for (let seat = game.toAct(s); seat !== NOBODY && game.turn(s) < cap; seat = game.toAct(s)) {
+  for (let seat = game.toAct(s); seat !== NO_SEAT && game.turn(s) < cap; seat = game.toAct(s)) {
     const start = performance.now();
     const choice = await choiceOf(sitters[seat], game.redact(s, seat));
     spent[seat].ms += performance.now() - start;

@@ -1,4 +1,4 @@
-import { type Choice, NOBODY, type Solution, type State } from '@interregnum/kernel';
+import { type Choice, NO_SEAT, type Solution, type State } from '@interregnum/kernel';
 import { describe, expect, test } from 'vitest';
 import { endingOf, rareEnding } from '../../test/endings.ts';
 import { differences } from '../../test/minimax.ts';
@@ -143,7 +143,7 @@ test('when both seats play their best choices, the result stays what it was', ()
   for (let i = 0; i < 12; i++) {
     const s = endingOf(`whole ${i}`, 22 - (i % 2));
     const values = new Set<number>();
-    while (claim.toAct(s) !== NOBODY) {
+    while (claim.toAct(s) !== NO_SEAT) {
       const { best, value } = solved(s);
       values.add(claim.toAct(s) === 0 ? value : 1 - value);
       claim.play(s, best);

@@ -1,4 +1,4 @@
-import type { Line, Refusal, Seat, State } from '@interregnum/kernel';
+import type { LogLine, Refusal, Seat, State } from '@interregnum/kernel';
 import type { ActionName } from '../terms.ts';
 
 /**
@@ -18,5 +18,5 @@ export interface Action {
   /** Why a way cannot be carried out; undefined if it can. */
   readonly bars: (s: State, seat: Seat, francs: number, way: number) => Refusal | undefined;
   /** What it does, and what follows from it, in one line at least. */
-  readonly tell: (s: State, seat: Seat, way: number) => readonly [Line, ...Line[]];
+  readonly tell: (s: State, seat: Seat, way: number) => readonly [LogLine, ...LogLine[]];
 }

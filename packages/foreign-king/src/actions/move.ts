@@ -1,4 +1,4 @@
-import { has, type Line, nth, type Refusal, type Seat, type State, size } from '@interregnum/kernel';
+import { has, type LogLine, nth, type Refusal, type Seat, type State, size } from '@interregnum/kernel';
 import { DONE, range, SEND } from '../choices.ts';
 import { line } from '../log-lines.ts';
 import { distance } from '../map.ts';
@@ -103,7 +103,7 @@ export const sends: Question = {
   speaksOf: [DONE, ...range(SEND, PLACES.length * MOST_CITIZENS)],
 };
 
-function tellSend(s: State, seat: Seat, to: number, count: number): Line {
+function tellSend(s: State, seat: Seat, to: number, count: number): LogLine {
   const cost = count * distance(origin(s), to) - discount(s);
   return line('send', { seat: { seat }, citizens: citizensTerm(count), place: placeTerm(to) }, [
     ...pays(seat, cost),

@@ -1,4 +1,4 @@
-import { type Bits, bit, has, type Line, NO_CHOICE, type Refusal, type Seat, type State } from '@interregnum/kernel';
+import { type Bits, bit, has, type LogLine, NO_CHOICE, type Refusal, type Seat, type State } from '@interregnum/kernel';
 import { BY_QUEEN, DIRECT, FIRST_WAY } from '../choices.ts';
 import { line } from '../log-lines.ts';
 import { actionAt, carry, pawnOf, pays } from '../pieces.ts';
@@ -115,7 +115,7 @@ function barsSpace(s: State, space: number): Refusal | undefined {
 }
 
 /** The pawn goes first, with the queen if she copies the action. */
-export function tellAction(s: State, seat: Seat, choice: number): Line[] {
+export function tellAction(s: State, seat: Seat, choice: number): LogLine[] {
   const i = actionOf(choice);
   const [first, ...rest] = COPIED[i].tell(s, seat, wayOf(choice, i));
   const steps = carry(pawnOf(seat), actionAt(pawn(s, seat)), actionAt(isByQueen(choice) ? QUEEN : SPACES[i]));

@@ -1,4 +1,4 @@
-import { type Move, NOBODY, type Seat, type State } from '@interregnum/kernel';
+import { type Move, NO_SEAT, type Seat, type State } from '@interregnum/kernel';
 import { REORDER_TO, range } from '../choices.ts';
 import { line } from '../log-lines.ts';
 import { carry, discOf, orderAt, takes } from '../pieces.ts';
@@ -29,7 +29,7 @@ export const order: Action = {
   perform: (s, seat) => {
     receive(s, seat, INCOME);
     const other = pendingSeat(s, 0);
-    if (pawn(s, seat) === QUEEN && other !== NOBODY) setPendingSeats(s, other, seat);
+    if (pawn(s, seat) === QUEEN && other !== NO_SEAT) setPendingSeats(s, other, seat);
     else setPendingSeats(s, seat, other);
   },
   bars: () => undefined,
@@ -67,8 +67,8 @@ export const reorder: Question = {
   nth: (_, k) => REORDER_TO + k,
   take: (s, choice) => {
     reposition(s, pendingSeat(s, 0), choice - REORDER_TO);
-    setPendingSeats(s, pendingSeat(s, 1), NOBODY);
-    if (pendingSeat(s, 0) === NOBODY) startRound(s, round(s) + 1);
+    setPendingSeats(s, pendingSeat(s, 1), NO_SEAT);
+    if (pendingSeat(s, 0) === NO_SEAT) startRound(s, round(s) + 1);
   },
   bars: (s, choice) => {
     if (choice < REORDER_TO) return refuse('FK-PHASE-1', 'not-now');
@@ -79,7 +79,7 @@ export const reorder: Question = {
     const to = choice - REORDER_TO;
     return [
       line('reorder', { seat: { seat }, place: to + 1 }, tellReposition(s, seat, to)),
-      ...(pendingSeat(s, 1) === NOBODY ? [tellRound(round(s) + 1)] : []),
+      ...(pendingSeat(s, 1) === NO_SEAT ? [tellRound(round(s) + 1)] : []),
     ];
   },
   prompt: () => ({ key: 'reorder', values: {} }),

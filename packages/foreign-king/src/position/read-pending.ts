@@ -1,4 +1,4 @@
-import { fields, list, matches, NOBODY, require, type State, whole, word } from '@interregnum/kernel';
+import { fields, list, matches, NO_SEAT, require, type State, whole, word } from '@interregnum/kernel';
 import { listAsked } from '../intervention.ts';
 import { distance } from '../map.ts';
 import { factoryPoints, pointsOfCitizens } from '../scoring.ts';
@@ -50,7 +50,7 @@ function readAsked(s: State, json: unknown, actor: unknown): void {
   const ask = list(fields(json, ['ask'] as const, 'pending').ask, 1, 4, 'pending.ask');
   for (let ranked = listAsked(s); ranked > ask.length; ranked--) dropAsked(s);
   const left = Array.from({ length: ask.length }, (_, place) => askedSeat(s, place));
-  require(matches(ask, left) && !left.includes(NOBODY), 'pending', 'pending.ask');
+  require(matches(ask, left) && !left.includes(NO_SEAT), 'pending', 'pending.ask');
   require(actor === left[0], 'actor', 'actor');
 }
 

@@ -1,4 +1,4 @@
-import { list, NOBODY, require, type State, whole, word } from '@interregnum/kernel';
+import { list, NO_SEAT, require, type State, whole, word } from '@interregnum/kernel';
 import { mayDeactivate } from '../scoring.ts';
 import {
   kingAt,
@@ -46,7 +46,7 @@ export function readTurn(s: State, position: Parts): void {
 
 function readPendingOrder(s: State, json: unknown): void {
   const seats = list(json, 0, 2, 'pendingOrder').map((seat) => whole(seat, 0, seatCount(s) - 1, 'pendingOrder'));
-  setPendingSeats(s, seats[0] ?? NOBODY, seats[1] ?? NOBODY);
+  setPendingSeats(s, seats[0] ?? NO_SEAT, seats[1] ?? NO_SEAT);
   require(new Set(seats).size === seats.length, 'pending-order', 'pendingOrder');
   const pawns = seats.map((seat) => pawn(s, seat));
   // FK-ORDER-3: who took the action itself comes first, whoever copied it second. Pawns are all different.
@@ -84,7 +84,7 @@ function checkPhase(s: State): void {
   }
   require(phase(s) !== VIRTUAL || seatCount(s) === 2, 'phase', 'phase');
   require(phase(s) !== DEACTIVATE || mayDeactivate(s, kingAt(s)), 'phase', 'phase');
-  const reorders = turnIndex(s) === seatCount(s) - 1 && pendingSeat(s, 0) !== NOBODY;
+  const reorders = turnIndex(s) === seatCount(s) - 1 && pendingSeat(s, 0) !== NO_SEAT;
   require(phase(s) !== REORDER || reorders, 'phase', 'phase');
 }
 

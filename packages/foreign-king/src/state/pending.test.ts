@@ -1,4 +1,4 @@
-import { NOBODY } from '@interregnum/kernel';
+import { NO_SEAT } from '@interregnum/kernel';
 import { describe, expect, test } from 'vitest';
 import { range } from '../choices.ts';
 import { SUPPLY } from '../terms.ts';
@@ -63,7 +63,7 @@ describe('FK-CONGRESS-7: who is asked', () => {
     for (const [place, seat] of [2, 0, 3, 1].entries()) setAskedSeat(s, place, seat);
     expect(asked(s)).toEqual([2, 0, 3, 1]);
     dropAsked(s);
-    expect(asked(s)).toEqual([0, 3, 1, NOBODY]);
+    expect(asked(s)).toEqual([0, 3, 1, NO_SEAT]);
     for (const _ of range(0, 3)) dropAsked(s);
     expect(s).toEqual(newState());
   });

@@ -29,7 +29,7 @@ export function firstOpenPlace(s: State): number {
   return place;
 }
 
-/** The seat to be asked for its members' help, in the order of asking, or NOBODY. */
+/** The seat to be asked for its members' help, in the order of asking, or NO_SEAT. */
 export const askedSeat = (s: State, place: number): Seat => s[ASKED + place] - 1;
 export function setAskedSeat(s: State, place: number, seat: Seat): void {
   s[ASKED + place] = seat + 1;

@@ -1,4 +1,4 @@
-import { NOBODY } from '@interregnum/kernel';
+import { NO_SEAT } from '@interregnum/kernel';
 import { describe, expect, test } from 'vitest';
 import { range } from '../choices.ts';
 import { PHASES } from '../terms.ts';
@@ -81,12 +81,12 @@ describe('whose turn', () => {
 
   test('FK-ORDER-3: two who change places, one, or nobody', () => {
     const s = newState();
-    expect([pendingSeat(s, 0), pendingSeat(s, 1)]).toEqual([NOBODY, NOBODY]);
+    expect([pendingSeat(s, 0), pendingSeat(s, 1)]).toEqual([NO_SEAT, NO_SEAT]);
     setPendingSeats(s, 3, 0);
     expect([pendingSeat(s, 0), pendingSeat(s, 1)]).toEqual([3, 0]);
-    setPendingSeats(s, 0, NOBODY);
-    expect([pendingSeat(s, 0), pendingSeat(s, 1)]).toEqual([0, NOBODY]);
-    setPendingSeats(s, NOBODY, NOBODY);
+    setPendingSeats(s, 0, NO_SEAT);
+    expect([pendingSeat(s, 0), pendingSeat(s, 1)]).toEqual([0, NO_SEAT]);
+    setPendingSeats(s, NO_SEAT, NO_SEAT);
     expect(s).toEqual(newState());
   });
 

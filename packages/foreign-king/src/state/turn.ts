@@ -54,7 +54,7 @@ export function setTurn(s: State, roundNumber: number, place: number): void {
   s[MOVER] = place;
 }
 
-/** A seat that repositions at the end of the round, first or second, or NOBODY. */
+/** A seat that repositions at the end of the round, first or second, or NO_SEAT. */
 export const pendingSeat = (s: State, place: number): Seat => s[PENDING_ORDER + place] - 1;
 export function setPendingSeats(s: State, first: Seat, second: Seat): void {
   s[PENDING_ORDER] = first + 1;

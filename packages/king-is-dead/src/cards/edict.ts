@@ -1,4 +1,4 @@
-import { type Bits, bit, type Line, lowest, type State, withoutLowest } from '@interregnum/kernel';
+import { type Bits, bit, type LogLine, lowest, type State, withoutLowest } from '@interregnum/kernel';
 import { several, swapped } from '../log-lines.ts';
 import { NEIGHBOURS } from '../map.ts';
 import { pairsIn } from '../pairs.ts';
@@ -42,7 +42,7 @@ function giveScots(s: State): void {
   for (let count = scotsGiven(s, chosen(s, 0)); count > 0; count--) moveFollower(s, SCOTS, chosen(s, 0), chosen(s, 1));
 }
 
-const scotsSwapped = (s: State, others: readonly number[]): readonly Line[] =>
+const scotsSwapped = (s: State, others: readonly number[]): readonly LogLine[] =>
   swapped(several(SCOTS, scotsGiven(s, chosen(s, 0))), chosen(s, 0), others, chosen(s, 1));
 
 /** In no bordering region stands anybody of another faction. */

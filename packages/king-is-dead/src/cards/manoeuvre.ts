@@ -1,4 +1,4 @@
-import { type Bits, bit, type Line, lowest, type State, withoutLowest } from '@interregnum/kernel';
+import { type Bits, bit, type LogLine, lowest, type State, withoutLowest } from '@interregnum/kernel';
 import { swapped } from '../log-lines.ts';
 import { absent, ifItsRegion } from '../refusals/of-follower.ts';
 import { ifResolved, ifSameRegion } from '../refusals/of-region.ts';
@@ -68,5 +68,5 @@ export function exchange(s: State, follower: number, other: number): void {
   noteSwap(s, a, b, UNIT[factionOf(other)] - UNIT[factionOf(follower)]);
 }
 
-export const exchanged = (follower: number, other: number): readonly Line[] =>
+export const exchanged = (follower: number, other: number): readonly LogLine[] =>
   swapped([factionOf(follower)], regionOf(follower), [factionOf(other)], regionOf(other));

@@ -1,4 +1,4 @@
-import { bit, type Line, type State, size } from '@interregnum/kernel';
+import { bit, type LogLine, type State, size } from '@interregnum/kernel';
 import { line } from '../log-lines.ts';
 import { atCourt, faceUpAt, move, negotiationDisc, onCard } from '../pieces.ts';
 import { ifResolved } from '../refusals/of-region.ts';
@@ -26,7 +26,7 @@ const discElsewhere: RefusalOf = (s, _, clause) =>
   refuse(clause, 'disc-elsewhere', { a: regionTerm(chosen(s, 0)), b: regionTerm(chosen(s, 1)) });
 
 /** KD-CARD-NEGOTIATE-1  Two region cards change places. */
-export function cardsExchanged(s: State, a: number, b: number): Line {
+export function cardsExchanged(s: State, a: number, b: number): LogLine {
   const [atA, atB] = [faceUpAt(spaceOf(s, a)), faceUpAt(spaceOf(s, b))];
   return line('exchange', { a: regionTerm(a), b: regionTerm(b) }, [
     move(REGIONS[a], atA, atB),
@@ -35,7 +35,7 @@ export function cardsExchanged(s: State, a: number, b: number): Line {
 }
 
 /** KD-CARD-NEGOTIATE-2  The disc of whoever acts is put on a region card. */
-export const cardSealed = (s: State, region: number): Line =>
+export const cardSealed = (s: State, region: number): LogLine =>
   line('disc', { region: regionTerm(region) }, [move(negotiationDisc(actor(s)), atCourt(actor(s)), onCard(region))]);
 
 /** KD-CARD-NEGOTIATE-1..5  Exchange two region cards and seal one of them with the own disc. */

@@ -1,4 +1,4 @@
-import { has, type Line, type State } from '@interregnum/kernel';
+import { has, type LogLine, type State } from '@interregnum/kernel';
 import { line } from '../log-lines.ts';
 import { inHand, move, REMOVED } from '../pieces.ts';
 import { NO_FACTION, strongest } from '../ranking.ts';
@@ -29,7 +29,7 @@ export function revealPlot(s: State): void {
 }
 
 /** KD-CARD-PLOT-2  The end turns plot up where it is: in a hand, or among the cards that were not dealt. */
-export function tellPlot(ended: State): readonly Line[] {
+export function tellPlot(ended: State): readonly LogLine[] {
   const [seat, card] = [plotOwner(ended), cardTerm(PLOT)];
   const shownAt = (place: string) => [move(CARD_NAMES[PLOT], place, place)];
   if (seat >= 0)

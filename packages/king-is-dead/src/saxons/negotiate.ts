@@ -1,4 +1,4 @@
-import { has, type Line, type State } from '@interregnum/kernel';
+import { has, type LogLine, type State } from '@interregnum/kernel';
 import { cardSealed, cardsExchanged } from '../cards/negotiate.ts';
 import {
   actor,
@@ -43,7 +43,7 @@ export function negotiateForSaxons(s: State): void {
 }
 
 /** What `negotiateForSaxons` is about to do. */
-export function tellNegotiation(s: State): readonly Line[] {
+export function tellNegotiation(s: State): readonly LogLine[] {
   const first = firstCard(s);
   const other = otherCard(s, first);
   if (other === NO_CARD) return [];

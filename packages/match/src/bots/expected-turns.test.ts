@@ -1,6 +1,6 @@
 import type { Step } from '@interregnum/bots';
 import { GAMES } from '@interregnum/games/all';
-import { FastRandom, type Game, NOBODY, type Options, type State } from '@interregnum/kernel';
+import { FastRandom, type Game, NO_SEAT, type Options, type State } from '@interregnum/kernel';
 import { describe, expect, test } from 'vitest';
 import { expectedTurns } from './expected-turns.ts';
 
@@ -13,7 +13,7 @@ function lineFrom(id: string, given: Options, turns: number, seed = 'line') {
   const world = start.slice();
   const line: Step[] = [];
   const ends: number[] = [];
-  while (game.turn(world) < turns && game.toAct(world) !== NOBODY) {
+  while (game.turn(world) < turns && game.toAct(world) !== NO_SEAT) {
     const choice = game.pick(world, random);
     const turn = game.turn(world);
     line.push({ seat: game.toAct(world), choice, text: game.notation.write(world, choice) });

@@ -1,4 +1,4 @@
-import { after, type Choice, type Game, NOBODY, type State } from '@interregnum/kernel';
+import { after, type Choice, type Game, NO_SEAT, type State } from '@interregnum/kernel';
 import { commitmentTo, dealFrom } from '../deal.ts';
 import { type Flawed, flawAt } from '../flaw.ts';
 import { sameOutcome } from '../forms.ts';
@@ -53,7 +53,7 @@ export function replay(record: MatchRecord, library: Library, secret?: Hex): Rep
 
 function choiceOf(game: Game, s: State, { seat, decision }: Decision, entry: number): Choice | Flawed {
   const toAct = game.toAct(s);
-  if (toAct === NOBODY) return flawAt(entry, 'over');
+  if (toAct === NO_SEAT) return flawAt(entry, 'over');
   if (toAct !== seat) return flawAt(entry, 'seat', { seat, turn: toAct });
   const choice = readChoice(game, s, decision);
   return typeof choice === 'number' ? choice : wrongDecision(entry, decision, choice.refusal);

@@ -1,4 +1,4 @@
-import { FastRandom, type Game, NO_CHOICE, NOBODY, type Options } from '@interregnum/kernel';
+import { FastRandom, type Game, NO_CHOICE, NO_SEAT, type Options } from '@interregnum/kernel';
 import {
   commitmentTo,
   dealFrom,
@@ -32,7 +32,7 @@ export function playMatch(
   let record = startRecord({ ...fixed, commitment: commitmentTo(seed), salts, time: timeOf(0) });
   const s = dealFrom(game, options, seed, salts);
   const random = new FastRandom(name);
-  for (let entry = 1; entry <= most && game.toAct(s) !== NOBODY; entry++) {
+  for (let entry = 1; entry <= most && game.toAct(s) !== NO_SEAT; entry++) {
     const choice = game.pick(s, random);
     if (choice === NO_CHOICE) throw new Error('nothing to choose');
     const decision = game.notation.write(s, choice);

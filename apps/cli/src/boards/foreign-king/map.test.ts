@@ -7,7 +7,7 @@ import { optionsOf, tableFor } from '../../../test/tables.ts';
 import { MAP_WIDTH, mapLines } from './map.ts';
 
 const NO_FACTORIES = { active: 0, inactive: 0 };
-const NOBODY: Province = { citizens: [], metal: NO_FACTORIES, textile: NO_FACTORIES };
+const NO_SEAT: Province = { citizens: [], metal: NO_FACTORIES, textile: NO_FACTORIES };
 
 interface Changes extends Partial<Omit<Board, 'provinces'>> {
   readonly provinces?: Partial<Board['provinces']>;
@@ -96,22 +96,22 @@ test('the king is on his portrait, and later in a province', () => {
 });
 
 test('citizens stand by number, the majority in front with its mark', () => {
-  const namur = { ...NOBODY, citizens: [2, 2, 0, 3] };
-  const liege = { ...NOBODY, citizens: [1, 2, 0, 2] };
+  const namur = { ...NO_SEAT, citizens: [2, 2, 0, 3] };
+  const liege = { ...NO_SEAT, citizens: [1, 2, 0, 2] };
   const map = mapOf(4, { provinces: { namur, liege } });
   expect(brickOf('Namur', map)).toEqual([' Namur', '', ' ●D3 A2 B2']);
   expect(brickOf('Liège', map)).toEqual([' Liège', '', ' B2 D2 A1']);
 });
 
 test('factories are told apart by kind, active and inactive; those to build stand beside the map', () => {
-  const hainaut = { ...NOBODY, metal: { active: 2, inactive: 1 }, textile: { active: 1, inactive: 3 } };
+  const hainaut = { ...NO_SEAT, metal: { active: 2, inactive: 1 }, textile: { active: 1, inactive: 3 } };
   const map = mapOf(3, { provinces: { hainaut }, stock: { metal: 2, textile: 1 } });
   expect(brickOf('Hainaut', map)).toEqual([' Hainaut', ' MMmTttt', '']);
   expect(map.slice(10).map((line) => line.slice(0, 14).trimEnd())).toEqual([' MM', ' T', ' ♔ portrait']);
 });
 
 test('in a half-made move one sees who has left and who has come', () => {
-  const provinces = { namur: { ...NOBODY, citizens: [4, 0, 0] }, liege: { ...NOBODY, citizens: [2, 0, 0] } };
+  const provinces = { namur: { ...NO_SEAT, citizens: [4, 0, 0] }, liege: { ...NO_SEAT, citizens: [2, 0, 0] } };
   const before = mapOf(3, { provinces, pending: { from: 'namur', sent: {} } });
   expect(brickOf('Namur', before)[2]).toBe(' ●A4 ↑');
   const map = mapOf(3, { provinces, pending: { from: 'namur', sent: { liege: 2, supply: 1 } } });

@@ -1,5 +1,5 @@
 import { BOT_NAMES, type Opinion, STRONGEST } from '@interregnum/bots';
-import { type Choice, type Game, NOBODY, type State, showsMore } from '@interregnum/kernel';
+import { type Choice, type Game, NO_SEAT, type State, showsMore } from '@interregnum/kernel';
 import { LONGEST } from '@interregnum/match';
 import { fail } from '../errors.ts';
 import { anything, checker, flag, type Given, type Id, id, listOf, oneOf, optional, whole } from '../forms.ts';
@@ -41,7 +41,7 @@ export const go: Request = (session, json) => {
     fail('bad-value', { name: 'iterations', expected: 'ms | iterations' });
   const { game, state } = asked.position === undefined ? tableOf(session, asked) : setUp(session, asked);
   const seat = game.toAct(state);
-  if (seat === NOBODY) fail('nothing-to-decide', {});
+  if (seat === NO_SEAT) fail('nothing-to-decide', {});
   const seen = game.redact(state, seat);
   const bot = { name: level, ...(ms === undefined ? {} : { ms }), ...(iterations === undefined ? {} : { iterations }) };
   const isFree = ms === undefined && iterations === undefined;
@@ -75,7 +75,7 @@ function setUp(session: Session, asked: Asked): Table {
   const table = dealtTable(game, state);
   playTexts(session, table, asked.choices ?? []);
   const seat = game.toAct(table.state);
-  if (seat !== NOBODY && showsMore(text, game.position.write(game.redact(table.start, seat))))
+  if (seat !== NO_SEAT && showsMore(text, game.position.write(game.redact(table.start, seat))))
     fail('hides-too-much', { seat });
   return table;
 }

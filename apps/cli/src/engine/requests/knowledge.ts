@@ -1,4 +1,4 @@
-import { FastRandom, NOBODY } from '@interregnum/kernel';
+import { FastRandom, NO_SEAT } from '@interregnum/kernel';
 import { fail } from '../errors.ts';
 import { optional, string, whole } from '../forms.ts';
 import { LIMITS } from '../limits.ts';
@@ -12,7 +12,7 @@ export const seen = request({ ...TABLE, ...MORE, viewer }, (session, asked) => {
   const table = tableIn(session, asked.table);
   const { game } = table;
   const who = viewerAt(table, asked.viewer, 'viewer');
-  const view = game.toAct(table.state) === NOBODY ? table.state : game.redact(table.state, who);
+  const view = game.toAct(table.state) === NO_SEAT ? table.state : game.redact(table.state, who);
   const acts = game.toAct(view) === who;
   return {
     seen: JSON.parse(game.position.write(view)),

@@ -1,4 +1,4 @@
-import { after, type Choice, NOBODY, type State } from '@interregnum/kernel';
+import { after, type Choice, NO_SEAT, type State } from '@interregnum/kernel';
 import { fail, refuse } from '../errors.ts';
 import { either, type Given, listOf, optional, string, whole, word } from '../forms.ts';
 import { LIMITS } from '../limits.ts';
@@ -48,7 +48,7 @@ export function playTexts(session: Session, table: Table, texts: readonly string
 /** Tells why a choice is refused. The spare state is the one in which it was. */
 function refuseChoice(session: Session, { game, spare }: Table, text: string, { index, refusal }: Refused): never {
   const sentence = wordsFor(session, game, spare).say('refusal', refusal);
-  const code = game.toAct(spare) === NOBODY ? 'over' : 'illegal';
+  const code = game.toAct(spare) === NO_SEAT ? 'over' : 'illegal';
   return refuse(code, sentence, { choice: text, index, ...refusal });
 }
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { remembered } from './remembered.ts';
+import { memoize } from './memoize.ts';
 
 test('what is made of an object is made once, and for each object by itself', () => {
   let times = 0;
-  const lengthOf = remembered((words: readonly string[]) => ({ length: words.length, made: ++times }));
+  const lengthOf = memoize((words: readonly string[]) => ({ length: words.length, made: ++times }));
   const [two, twin] = [
     ['a', 'b'],
     ['a', 'b'],
@@ -15,7 +15,7 @@ test('what is made of an object is made once, and for each object by itself', ()
 
 test('also that nothing is made of it', () => {
   let times = 0;
-  const nothing = remembered((_: object) => void times++);
+  const nothing = memoize((_: object) => void times++);
   const object = {};
   expect([nothing(object), nothing(object), times]).toEqual([undefined, undefined, 1]);
 });

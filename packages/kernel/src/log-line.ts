@@ -21,7 +21,7 @@ export interface Move {
 }
 
 /** One thing that happened, as a viewer may know it: a message, and the pieces that moved. */
-export interface Line extends Message {
+export interface LogLine extends Message {
   readonly moves: readonly Move[];
 }
 
