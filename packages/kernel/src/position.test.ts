@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import {
   cardLists,
+  ensure,
   FORM_INVARIANTS,
   fields,
   flag,
-  flawed,
   list,
   matches,
   readPosition,
   readView,
-  require,
   showsMore,
+  throwFlaw,
   whole,
   word,
   wordOrHidden,
@@ -48,10 +48,10 @@ describe('reading as a whole or not at all', () => {
   });
 
   test('a flaw found while building is the answer', () => {
-    expect(read('[7]', () => flawed('colour', { shade: 3 }))).toEqual({
+    expect(read('[7]', () => throwFlaw('colour', { shade: 3 }))).toEqual({
       flaw: { invariant: 'colour', values: { shade: 3 } },
     });
-    expect(read('[7]', () => flawed('colour'))).toEqual({ flaw: { invariant: 'colour', values: {} } });
+    expect(read('[7]', () => throwFlaw('colour'))).toEqual({ flaw: { invariant: 'colour', values: {} } });
   });
 
   test('any other error is a bug and is passed on', () => {
@@ -86,10 +86,10 @@ describe('reading a view', () => {
   });
 });
 
-test('require: names the invariant and where, if it does not hold', () => {
-  expect(flawIn(() => require(true, 'colour', 'here'))).toBeUndefined();
-  expect(flawIn(() => require(false, 'colour', 'here'))).toEqual(['colour', 'here']);
-  expect(flawIn(() => require(false, 'colour'))).toEqual(['colour', '']);
+test('ensure: names the invariant and where, if it does not hold', () => {
+  expect(flawIn(() => ensure(true, 'colour', 'here'))).toBeUndefined();
+  expect(flawIn(() => ensure(false, 'colour', 'here'))).toEqual(['colour', 'here']);
+  expect(flawIn(() => ensure(false, 'colour'))).toEqual(['colour', '']);
 });
 
 test('fields: an object with exactly these keys', () => {

@@ -58,19 +58,19 @@ class FlawFound extends Error {
 }
 
 /** Says that an invariant is violated; the message's `where` tells at which key. */
-export function flawed(invariant: string, values: Values = {}): never {
+export function throwFlaw(invariant: string, values: Values = {}): never {
   throw new FlawFound({ invariant, values });
 }
 
 /** Requires an invariant of the position being read. */
-export function require(holds: boolean, invariant: string, where: Value = ''): asserts holds {
-  if (!holds) flawed(invariant, { where });
+export function ensure(holds: boolean, invariant: string, where: Value = ''): asserts holds {
+  if (!holds) throwFlaw(invariant, { where });
 }
 
 const withoutSpace = (text: string): string => text.replace(/[ \t\r\n]/g, '');
 
 /**
- * Reads a position as a whole or not at all. `build` makes a state from the parsed JSON or calls `flawed`; what it
+ * Reads a position as a whole or not at all. `build` makes a state from the parsed JSON or calls `throwFlaw`; what it
  * made must then write back to the very text that was read, white space apart. That one comparison refuses keys out
  * of order, doubled keys, `1.0`, `-0` and unsorted lists, as `canonical`.
  */
@@ -84,7 +84,7 @@ export function readPosition(text: string, build: (json: unknown) => State, writ
   try {
     const state = build(json);
     // Words may hold a space; what they are has been read already.
-    if (withoutSpace(text) !== withoutSpace(write(state))) flawed('canonical');
+    if (withoutSpace(text) !== withoutSpace(write(state))) throwFlaw('canonical');
     return { state };
   } catch (problem) {
     if (problem instanceof FlawFound) return { flaw: problem.flaw };
@@ -108,24 +108,24 @@ export function readView(text: string, { build, imagine, write, read }: ViewRead
 
 /** An object with exactly these keys. */
 export function fields<K extends string>(json: unknown, keys: readonly K[], where: string): Record<K, unknown> {
-  require(typeof json === 'object' && json !== null && !Array.isArray(json), 'shape', where);
+  ensure(typeof json === 'object' && json !== null && !Array.isArray(json), 'shape', where);
   const found = json as Record<string, unknown>;
   for (const key of Object.keys(found))
-    require((keys as readonly string[]).includes(key), 'unknown-key', `${where}.${key}`);
-  for (const key of keys) require(Object.hasOwn(found, key), 'missing-key', `${where}.${key}`);
+    ensure((keys as readonly string[]).includes(key), 'unknown-key', `${where}.${key}`);
+  for (const key of keys) ensure(Object.hasOwn(found, key), 'missing-key', `${where}.${key}`);
   return found as Record<K, unknown>;
 }
 
 /** A whole number within bounds. */
 export function whole(json: unknown, least: number, most: number, where: string): number {
-  require(typeof json === 'number' && Number.isInteger(json) && json >= least && json <= most, 'number', where);
+  ensure(typeof json === 'number' && Number.isInteger(json) && json >= least && json <= most, 'number', where);
   return json;
 }
 
 /** The index of a word in a list of words. */
 export function word(json: unknown, words: readonly string[], where: string): number {
   const index = (words as readonly unknown[]).indexOf(json);
-  require(index >= 0, 'word', where);
+  ensure(index >= 0, 'word', where);
   return index;
 }
 
@@ -135,12 +135,12 @@ export const wordOrHidden = (json: unknown, words: readonly string[], mayHide: b
 
 /** A list of between `least` and `most` entries. */
 export function list(json: unknown, least: number, most: number, where: string): readonly unknown[] {
-  require(Array.isArray(json) && json.length >= least && json.length <= most, 'shape', where);
+  ensure(Array.isArray(json) && json.length >= least && json.length <= most, 'shape', where);
   return json;
 }
 
 export function flag(json: unknown, where: string): boolean {
-  require(typeof json === 'boolean', 'shape', where);
+  ensure(typeof json === 'boolean', 'shape', where);
   return json;
 }
 

@@ -1,4 +1,4 @@
-import { HIDDEN, members, require, type State, UNKNOWN } from '@interregnum/kernel';
+import { ensure, HIDDEN, members, type State, UNKNOWN } from '@interregnum/kernel';
 import { canBeDealt } from '../imagine.ts';
 import {
   cardsIn,
@@ -29,9 +29,9 @@ export function checkCounts(s: State): void {
   const recruited = phase(s) === FIRST_PHASE ? trick(s) - 1 : 0;
   for (const seat of [0, 1]) {
     const played = led(s) !== NO_CARD && seat === leader(s) ? 1 : 0;
-    require(handSize(s, seat) === inHand - played, 'hand-size', `hands.${seat}`);
-    require(pileSize(s, won(seat)) + drawnSize(s, seat) === recruited, 'followers', `won.${seat}`);
-    require(drawnSize(s, seat) === pileSize(s, won(1 - seat)), 'followers', `drawn.${seat}`);
+    ensure(handSize(s, seat) === inHand - played, 'hand-size', `hands.${seat}`);
+    ensure(pileSize(s, won(seat)) + drawnSize(s, seat) === recruited, 'followers', `won.${seat}`);
+    ensure(drawnSize(s, seat) === pileSize(s, won(1 - seat)), 'followers', `drawn.${seat}`);
   }
 }
 
@@ -46,21 +46,21 @@ export function checkCards(s: State): void {
   for (const id of CARDS) {
     const copies = (list: readonly string[]): number => list.filter((each) => each === id).length;
     const missing = copies(CARDS) - copies(ids);
-    require(missing === 0 || (missing > 0 && unseen > 0), 'cards', id);
+    ensure(missing === 0 || (missing > 0 && unseen > 0), 'cards', id);
   }
-  require(ids.length + unseen === CARDS.length, 'cards', HIDDEN);
+  ensure(ids.length + unseen === CARDS.length, 'cards', HIDDEN);
 }
 
 /** Which cards lie where: none where it cannot be. */
 export function checkPiles(s: State): void {
   for (const seat of [0, 1]) {
     const lacking = members(voids(s, seat));
-    require(phase(s) === FIRST_PHASE || lacking.length === 0, 'voids', `voids.${seat}`);
-    for (const faction of lacking) require(!holdsFaction(s, hand(seat), faction), 'void-hand', `hands.${seat}`);
+    ensure(phase(s) === FIRST_PHASE || lacking.length === 0, 'voids', `voids.${seat}`);
+    for (const faction of lacking) ensure(!holdsFaction(s, hand(seat), faction), 'void-hand', `hands.${seat}`);
     const inScore = cardsIn(s, score(seat));
     const undeadOnly = inScore.every((card) => FACTION_OF[card] === UNDEAD);
-    require(phase(s) !== FIRST_PHASE || undeadOnly, 'score', `score.${seat}`);
+    ensure(phase(s) !== FIRST_PHASE || undeadOnly, 'score', `score.${seat}`);
   }
-  require(countOf(s, discard, UNDEAD) === 0, 'discard', 'discard');
-  require(canBeDealt(s), 'hidden', 'hands');
+  ensure(countOf(s, discard, UNDEAD) === 0, 'discard', 'discard');
+  ensure(canBeDealt(s), 'hidden', 'hands');
 }

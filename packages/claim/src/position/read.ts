@@ -1,4 +1,4 @@
-import { bit, fields, list, require, type State, UNKNOWN, whole, word, wordOrHidden } from '@interregnum/kernel';
+import { bit, ensure, fields, list, type State, UNKNOWN, whole, word, wordOrHidden } from '@interregnum/kernel';
 import {
   addCard,
   DECK_SIZE,
@@ -45,8 +45,8 @@ const KEYS = [
  */
 export function build(json: unknown, asView: boolean): State {
   const position = fields(json, KEYS, 'position');
-  require(position.game === 'claim', 'game', 'game');
-  require(position.v === 1, 'version', 'v');
+  ensure(position.game === 'claim', 'game', 'game');
+  ensure(position.v === 1, 'version', 'v');
   const s = newState();
   readTable(s, position);
   const inHand = readPiles(s, 'hands', hand, position.hands, asView);
@@ -71,12 +71,12 @@ function readTable(s: State, position: Parts): void {
   const leader = whole(position.leader, 0, 1, 'leader');
   const shown = readCard(position.shown, 'shown');
   const led = readCard(position.led, 'led');
-  require(phase !== OVER || trick === TRICKS, 'trick', 'trick');
-  require((shown !== NO_CARD) === (phase === FIRST_PHASE), 'shown', 'shown');
-  require(phase !== OVER || led === NO_CARD, 'led', 'led');
+  ensure(phase !== OVER || trick === TRICKS, 'trick', 'trick');
+  ensure((shown !== NO_CARD) === (phase === FIRST_PHASE), 'shown', 'shown');
+  ensure(phase !== OVER || led === NO_CARD, 'led', 'led');
   if (position.toPlay !== null) whole(position.toPlay, 0, 1, 'toPlay');
   const toPlay = phase === OVER ? null : led === NO_CARD ? leader : 1 - leader;
-  require(position.toPlay === toPlay, 'to-play', 'toPlay');
+  ensure(position.toPlay === toPlay, 'to-play', 'toPlay');
   setTrick(s, phase, trick);
   setLeader(s, leader);
   setShown(s, shown);
@@ -96,7 +96,7 @@ const readPiles = (s: State, key: string, pile: (seat: number) => Pile, json: un
 function readPile(s: State, pile: Pile, json: unknown, where: string, mayHide = false): number {
   const cards = list(json, 0, CARDS.length, where).map((card) => cardAt(card, where, mayHide));
   const known = cards.filter((card) => card !== UNKNOWN);
-  require(hasNoDoubles(known), 'cards', where);
+  ensure(hasNoDoubles(known), 'cards', where);
   for (const card of known) addCard(s, pile, card);
   return cards.length - known.length;
 }
@@ -109,14 +109,14 @@ const hasNoDoubles = (cards: readonly number[]): boolean =>
 
 function readDeck(s: State, json: unknown, mayHide: boolean): void {
   const cards = list(json, 0, CARDS.length, 'deck').map((card) => cardAt(card, 'deck', mayHide));
-  require(cards.length === DECK_SIZE - deckTop(s), 'deck-size', 'deck');
+  ensure(cards.length === DECK_SIZE - deckTop(s), 'deck-size', 'deck');
   for (let place = 0; place < deckTop(s); place++) setDeckCard(s, place, NO_CARD);
   for (const [i, card] of cards.entries()) setDeckCard(s, deckTop(s) + i, card);
 }
 
 /** Letters in any order; that they are in order is the canonical form's affair. */
 function readVoids(s: State, seat: number, json: unknown): void {
-  require(typeof json === 'string' && json.length <= LETTERS.length, 'shape', 'voids');
+  ensure(typeof json === 'string' && json.length <= LETTERS.length, 'shape', 'voids');
   setVoids(
     s,
     seat,

@@ -1,4 +1,4 @@
-import { type Bits, bit, has, require, type State } from '@interregnum/kernel';
+import { type Bits, bit, ensure, has, type State } from '@interregnum/kernel';
 import {
   citizens,
   factories,
@@ -22,21 +22,21 @@ export function checkSums(s: State): void {
   for (let side = 0; side < sideCount(s); side++) {
     const standing = sumOver(PROVINCES.length, (province) => citizens(s, province, side));
     const all = standing + inSupply(s, side) + members(s, side);
-    require(all === citizensOf(seatCount(s)), 'citizens', `seats.${side}`);
+    ensure(all === citizensOf(seatCount(s)), 'citizens', `seats.${side}`);
   }
   for (const [kind, name] of KINDS.entries()) {
     const built = sumOver(PROVINCES.length, (province) => factories(s, province, kind));
-    require(built + stock(s, kind) === FACTORIES, 'factories', name);
+    ensure(built + stock(s, kind) === FACTORIES, 'factories', name);
   }
   if (seatCount(s) === 2) checkVirtual(s);
-  require(sumOver(seatCount(s), (seat) => medals(s, seat)) === industrialised(s), 'medals', 'seats');
+  ensure(sumOver(seatCount(s), (seat) => medals(s, seat)) === industrialised(s), 'medals', 'seats');
   checkPawns(s);
 }
 
 /** FK-SETUP-9  The virtual player has citizens and a score, and nothing else. */
 function checkVirtual(s: State): void {
   const owned = members(s, VIRTUAL_SIDE) + francs(s, VIRTUAL_SIDE) + medals(s, VIRTUAL_SIDE);
-  require(owned === 0 && pawn(s, VIRTUAL_SIDE) === NO_PAWN, 'virtual', `seats.${VIRTUAL_SIDE}`);
+  ensure(owned === 0 && pawn(s, VIRTUAL_SIDE) === NO_PAWN, 'virtual', `seats.${VIRTUAL_SIDE}`);
 }
 
 /** FK-TURN-3, -4 */
@@ -45,7 +45,7 @@ function checkPawns(s: State): void {
   let taken: Bits = absent;
   for (let seat = 0; seat < seatCount(s); seat++) {
     if (pawn(s, seat) === NO_PAWN) continue;
-    require(!has(taken, pawn(s, seat)), 'pawns', `seats.${seat}.pawn`);
+    ensure(!has(taken, pawn(s, seat)), 'pawns', `seats.${seat}.pawn`);
     taken |= bit(pawn(s, seat));
   }
 }

@@ -1,4 +1,4 @@
-import { list, NO_SEAT, require, type State, whole, word } from '@interregnum/kernel';
+import { ensure, list, NO_SEAT, type State, whole, word } from '@interregnum/kernel';
 import { mayDeactivate } from '../scoring.ts';
 import {
   kingAt,
@@ -37,7 +37,7 @@ export function readTurn(s: State, position: Parts): void {
   setPhase(s, word(position.phase, PHASES, 'phase'));
   setTurn(s, whole(position.round, 1, MANY, 'round'), whole(position.turn, 0, seats - 1, 'turn'));
   const order = list(position.order, seats, seats, 'order').map((seat) => whole(seat, 0, seats - 1, 'order'));
-  require(new Set(order).size === seats, 'order', 'order');
+  ensure(new Set(order).size === seats, 'order', 'order');
   for (const [place, seat] of order.entries()) setSeatInOrder(s, place, seat);
   readPendingOrder(s, position.pendingOrder);
   checkPhase(s);
@@ -47,18 +47,22 @@ export function readTurn(s: State, position: Parts): void {
 function readPendingOrder(s: State, json: unknown): void {
   const seats = list(json, 0, 2, 'pendingOrder').map((seat) => whole(seat, 0, seatCount(s) - 1, 'pendingOrder'));
   setPendingSeats(s, seats[0] ?? NO_SEAT, seats[1] ?? NO_SEAT);
-  require(new Set(seats).size === seats.length, 'pending-order', 'pendingOrder');
+  ensure(new Set(seats).size === seats.length, 'pending-order', 'pendingOrder');
   const pawns = seats.map((seat) => pawn(s, seat));
   // FK-ORDER-3: who took the action itself comes first, whoever copied it second. Pawns are all different.
-  require(pawns.every((at) => at === ORDER || at === QUEEN), 'pending-order', 'pendingOrder');
-  require(pawns.length < 2 || pawns[0] === ORDER, 'pending-order', 'pendingOrder');
-  require(phase(s) !== OVER || seats.length === 0, 'pending-order', 'pendingOrder');
+  ensure(
+    pawns.every((at) => at === ORDER || at === QUEEN),
+    'pending-order',
+    'pendingOrder',
+  );
+  ensure(pawns.length < 2 || pawns[0] === ORDER, 'pending-order', 'pendingOrder');
+  ensure(phase(s) !== OVER || seats.length === 0, 'pending-order', 'pendingOrder');
   if (phase(s) === OVER || phase(s) === REORDER) return;
   for (let place = 0; place < seatCount(s); place++) {
     const seat = seatInOrder(s, place);
-    require(hasActed(s, place) || !seats.includes(seat), 'pending-order', 'pendingOrder');
+    ensure(hasActed(s, place) || !seats.includes(seat), 'pending-order', 'pendingOrder');
     const tookOrder = hasActed(s, place) && pawn(s, seat) === ORDER;
-    require(!tookOrder || seats.includes(seat), 'pending-order', 'pendingOrder');
+    ensure(!tookOrder || seats.includes(seat), 'pending-order', 'pendingOrder');
   }
 }
 
@@ -79,13 +83,13 @@ function checkPhase(s: State): void {
   for (const [each, action] of PAWN_IN_PHASE) {
     if (phase(s) !== each) continue;
     const at = pawn(s, mover(s));
-    require(at === action || at === QUEEN, 'phase', 'phase');
-    require(action !== KING || kingAt(s) !== PORTRAIT, 'king', 'king.at');
+    ensure(at === action || at === QUEEN, 'phase', 'phase');
+    ensure(action !== KING || kingAt(s) !== PORTRAIT, 'king', 'king.at');
   }
-  require(phase(s) !== VIRTUAL || seatCount(s) === 2, 'phase', 'phase');
-  require(phase(s) !== DEACTIVATE || mayDeactivate(s, kingAt(s)), 'phase', 'phase');
+  ensure(phase(s) !== VIRTUAL || seatCount(s) === 2, 'phase', 'phase');
+  ensure(phase(s) !== DEACTIVATE || mayDeactivate(s, kingAt(s)), 'phase', 'phase');
   const reorders = turnIndex(s) === seatCount(s) - 1 && pendingSeat(s, 0) !== NO_SEAT;
-  require(phase(s) !== REORDER || reorders, 'phase', 'phase');
+  ensure(phase(s) !== REORDER || reorders, 'phase', 'phase');
 }
 
 /** In most phases the phase alone says who decides; in congress and virtual see read-pending.ts. */
@@ -93,5 +97,5 @@ function readActor(s: State, json: unknown): void {
   if (json !== null) whole(json, 0, seatCount(s) - 1, 'actor');
   const expected = phase(s) === OVER ? null : phase(s) === REORDER ? pendingSeat(s, 0) : mover(s);
   const asked = phase(s) === CONGRESS || phase(s) === VIRTUAL;
-  require(asked ? json !== null : json === expected, 'actor', 'actor');
+  ensure(asked ? json !== null : json === expected, 'actor', 'actor');
 }

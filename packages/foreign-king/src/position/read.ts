@@ -1,4 +1,4 @@
-import { fields, list, type Options, require, type State, whole, word } from '@interregnum/kernel';
+import { ensure, fields, list, type Options, type State, whole, word } from '@interregnum/kernel';
 import { OPTIONS } from '../options.ts';
 import {
   newState,
@@ -38,8 +38,8 @@ const MOST_MEDALS = PROVINCES.length;
 /** Builds a state from the JSON of a position, or names the first invariant that does not hold (FK-POS-6). */
 export function build(json: unknown, house: Options): State {
   const position = fields(json, KEYS, 'position');
-  require(position.game === 'foreign-king', 'game', 'game');
-  require(position.schema === 1, 'version', 'schema');
+  ensure(position.game === 'foreign-king', 'game', 'game');
+  ensure(position.schema === 1, 'version', 'schema');
   const s = newState();
   const defaults = Object.fromEntries(OPTIONS.map((option) => [option.name, option.default]));
   setOptions(s, { ...defaults, ...house, seats: whole(position.players, 2, 4, 'players') });
@@ -93,7 +93,7 @@ function readSide(s: State, side: number, json: unknown, over: boolean): void {
   setMedals(s, side, whole(up, 0, MOST_MEDALS, `${where}.medals`), whole(down, 0, MOST_MEDALS, `${where}.medals`));
   setPawn(s, side, each.pawn === null ? NO_PAWN : word(each.pawn, ACTIONS, `${where}.pawn`));
   const score = whole(each.score, 0 - MANY, MANY, `${where}.score`);
-  require(over || score >= 0, 'score', `${where}.score`);
+  ensure(over || score >= 0, 'score', `${where}.score`);
   setScore(s, side, score);
   setInSupply(s, side, whole(each.supply, 0, MOST_CITIZENS, `${where}.supply`));
 }

@@ -1,4 +1,4 @@
-import { type Bits, has, list, require, type State, size, UNKNOWN, wordOrHidden } from '@interregnum/kernel';
+import { type Bits, ensure, has, list, type State, size, UNKNOWN, wordOrHidden } from '@interregnum/kernel';
 import {
   CUNNING,
   CUNNING_PER_SEAT,
@@ -45,8 +45,8 @@ export function readCards(s: State, position: CardParts, asView: boolean): void 
   for (let seat = 0; seat < seats; seat++) {
     const held = readCardList(hands[seat], `hands.${seat}`, asView && (isAdvanced(s) || hidesStock(s, seat)));
     const played = readCardList(discards[seat], `discards.${seat}`, asView && playsMemory(s));
-    require(played.at(-1) !== UNKNOWN, 'word', `discards.${seat}`);
-    require(!played.includes(PLOT), 'plot-played', `discards.${seat}`);
+    ensure(played.at(-1) !== UNKNOWN, 'word', `discards.${seat}`);
+    ensure(!played.includes(PLOT), 'plot-played', `discards.${seat}`);
     cunning |= checkStock(s, seat, [...held, ...played], cunning);
     const known = held.filter(isKnown);
     setHand(s, seat, known.reduce(withCard, 0));
@@ -60,18 +60,18 @@ export function readCards(s: State, position: CardParts, asView: boolean): void 
 /** Eight cards of the right stock (KD-SETUP-10, KD-ADV-1), as far as they are known; returns the cunning ones. */
 function checkStock(s: State, seat: number, cards: readonly number[], taken: Bits): Bits {
   const where = `hands.${seat}`;
-  require(cards.length === HAND_SIZE, 'hand-size', where);
+  ensure(cards.length === HAND_SIZE, 'hand-size', where);
   const known = cards.filter(isKnown);
   const cunning = known.filter((card) => has(CUNNING, card));
   const all = cunning.reduce((set, card) => {
-    require(!has(set, card), 'cunning-once', where);
+    ensure(!has(set, card), 'cunning-once', where);
     return withCard(set, card);
   }, taken);
   const others = known.filter((card) => !has(CUNNING, card));
   const lacking = size(others.reduce(without, stockOf(s)));
-  require(others.length + lacking === size(stockOf(s)), 'stock', where);
-  require(lacking === 0 || hidesStock(s, seat), 'stock', where);
-  require(cunning.length <= (isAdvanced(s) ? CUNNING_PER_SEAT : 0), 'stock', where);
+  ensure(others.length + lacking === size(stockOf(s)), 'stock', where);
+  ensure(lacking === 0 || hidesStock(s, seat), 'stock', where);
+  ensure(cunning.length <= (isAdvanced(s) ? CUNNING_PER_SEAT : 0), 'stock', where);
   return all;
 }
 
@@ -84,7 +84,7 @@ function layPile(s: State, seat: number, played: readonly number[]): void {
 
 /** KD-SOLO-4  One card for each struggle: those played, one more while the Saxons act, then the deck, top first. */
 function readDeck(s: State, deck: readonly number[], played: readonly number[]): void {
-  require(played.length === struggles(s) + Number(saxonsAct(s)), 'deck', 'hands.1');
+  ensure(played.length === struggles(s) + Number(saxonsAct(s)), 'deck', 'hands.1');
   for (const [struggle, card] of [...played, ...deck].entries()) setSaxonCard(s, struggle, card);
 }
 
@@ -93,6 +93,6 @@ function readRemoved(s: State, removed: readonly number[], dealt: Bits): void {
   const known = removed.filter(isKnown);
   const undealt = isAdvanced(s) ? size(CUNNING) - CUNNING_PER_SEAT * seatCount(s) : 0;
   const inOrder = listCards(CUNNING & ~dealt).filter((card) => known.includes(card));
-  require(removed.length === undealt && known.join() === inOrder.join(), 'removed', 'removed');
+  ensure(removed.length === undealt && known.join() === inOrder.join(), 'removed', 'removed');
   setRemoved(s, known.reduce(withCard, 0), removed.length - known.length);
 }

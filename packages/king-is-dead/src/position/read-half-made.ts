@@ -1,4 +1,4 @@
-import { fields, flawed, has, list, matches, require, type State, whole, word } from '@interregnum/kernel';
+import { ensure, fields, has, list, matches, type State, throwFlaw, whole, word } from '@interregnum/kernel';
 import { TEXTS } from '../notation.ts';
 import {
   actor,
@@ -46,7 +46,7 @@ export function readTold(json: unknown, seats: number): Told {
   const step = STEP_WORDS.indexOf(WORDS[word(told.step, WORDS, 'halfMade.step')]);
   const texts = list(told.chosen, 0, MOST_CHOICES, 'halfMade.chosen');
   const answered = answeredBefore(step, texts.length);
-  require(answered.length > 0, 'half-made', 'halfMade.chosen');
+  ensure(answered.length > 0, 'half-made', 'halfMade.chosen');
   const asks = answered[0].map((number) => TEXTS[(STEPS[number] as Step).asks] as readonly string[]);
   return {
     actor: whole(told.actor, 0, seats - 1, 'halfMade.actor'),
@@ -66,9 +66,9 @@ export const isUnderWay = (told: Told | undefined): boolean => told !== undefine
  * just this table. After the effect only the summon is left, which depends on nothing else.
  */
 export function resume(table: State, told: Told): State {
-  require(recentSeats(table)[0] === told.actor, 'half-made', 'halfMade.actor');
+  ensure(recentSeats(table)[0] === told.actor, 'half-made', 'halfMade.actor');
   const s = told.step === SUMMON_STEP ? atSummon(table, told) : replayed(table, told);
-  require(matches(told.aim, aim(s)), 'half-made', 'halfMade.aim');
+  ensure(matches(told.aim, aim(s)), 'half-made', 'halfMade.aim');
   return s;
 }
 
@@ -81,15 +81,13 @@ const copied = (s: State, told: Told, card?: number): number[] =>
 function atSummon(table: State, told: Told): State {
   const played = topOfPile(table, told.actor);
   const isCopy = played === SPY && copied(table, told).length > 0;
-  require(isCopy
-    ? copied(table, told, told.effect).length > 0
-    : told.effect === played, 'half-made', 'halfMade.effect');
+  ensure(isCopy ? copied(table, told, told.effect).length > 0 : told.effect === played, 'half-made', 'halfMade.effect');
   // A swap on record was made by whoever acted last: by this action, if by any.
-  require(swapSeat(table) < 0 || swapCard(table) === told.effect, 'half-made', 'undo');
+  ensure(swapSeat(table) < 0 || swapCard(table) === told.effect, 'half-made', 'undo');
   startEffect(table, told.effect);
   ask(table, SUMMON_STEP, 0);
   askAgain(table);
-  require(offer(table) !== 0, 'half-made', 'halfMade.step');
+  ensure(offer(table) !== 0, 'half-made', 'halfMade.step');
   return table;
 }
 
@@ -112,7 +110,7 @@ function replayed(table: State, told: Told): State {
       }
     }
   }
-  return flawed('half-made', { where: 'halfMade.chosen' });
+  return throwFlaw('half-made', { where: 'halfMade.chosen' });
 }
 
 const isToldOf = (s: State, told: Told): boolean =>

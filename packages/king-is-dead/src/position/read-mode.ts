@@ -1,4 +1,4 @@
-import { fields, flag, type Options, require, type State, whole } from '@interregnum/kernel';
+import { ensure, fields, flag, type Options, type State, whole } from '@interregnum/kernel';
 import { combine, modeWith } from '../options.ts';
 import { type Mode, setMode } from '../state/index.ts';
 
@@ -18,7 +18,7 @@ export function readMode(s: State, json: unknown, { rules, house }: Beside): Mod
     solo: flag(given.solo, 'mode.solo'),
     vikings: flag(given.vikings, 'mode.vikings'),
   });
-  require(combine(mode) === undefined, 'mode', 'mode');
+  ensure(combine(mode) === undefined, 'mode', 'mode');
   setMode(s, mode);
   return mode;
 }

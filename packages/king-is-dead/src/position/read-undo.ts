@@ -1,4 +1,4 @@
-import { fields, require, type State, whole, word } from '@interregnum/kernel';
+import { ensure, fields, type State, whole, word } from '@interregnum/kernel';
 import { closeSwapRecord, pileSize, recentSeats, recordSwap, seatCount, topOfPile } from '../state/index.ts';
 import { UNIT } from '../swap.ts';
 import { FACTIONS, MANOEUVRE, OUTMANOEUVRE, REGIONS, SPY } from '../terms.ts';
@@ -17,19 +17,19 @@ export function readUndo(s: State, json: unknown, underWay: boolean): void {
   const card = word(undo.card, SWAPS, 'undo.card') === 0 ? MANOEUVRE : OUTMANOEUVRE;
   const a = word(undo.a, REGIONS, 'undo.a');
   const b = word(undo.b, REGIONS, 'undo.b');
-  require(a < b, 'undo', 'undo.b');
+  ensure(a < b, 'undo', 'undo.b');
   const [latest, before] = recentSeats(s);
   const isBuried = underWay && seat === latest;
-  require(seat === (underWay && !isBuried ? before : latest), 'undo', 'undo.seat');
+  ensure(seat === (underWay && !isBuried ? before : latest), 'undo', 'undo.seat');
   const lies = isBuried ? pileSize(s, seat) > 1 : pileSize(s, seat) > 0 && [card, SPY].includes(topOfPile(s, seat));
-  require(lies, 'undo', 'undo.card');
+  ensure(lies, 'undo', 'undo.card');
   const net = fields(undo.net, FACTIONS, 'undo.net');
   const change = FACTIONS.reduce(
     (sum, name, faction) =>
       sum + whole(net[name], -MOST_OF_A_FACTION, MOST_OF_A_FACTION, `undo.net.${name}`) * UNIT[faction],
     0,
   );
-  require(change !== 0, 'undo', 'undo.net');
+  ensure(change !== 0, 'undo', 'undo.net');
   recordSwap(s, seat, card, a, b, change);
   closeSwapRecord(s);
 }

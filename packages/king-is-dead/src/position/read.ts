@@ -1,4 +1,4 @@
-import { bit, fields, has, list, matches, require, type State, whole, word } from '@interregnum/kernel';
+import { bit, ensure, fields, has, list, matches, type State, whole, word } from '@interregnum/kernel';
 import { conclude } from '../endings.ts';
 import { canBeDealt, plotIsSeen } from '../imagine.ts';
 import { NO_FACTION } from '../ranking.ts';
@@ -61,8 +61,8 @@ const MOST_FOLLOWERS = 54;
 /** Builds a state from the JSON of a position, or names the first invariant that does not hold (RULES.md, section 3). */
 export function build(json: unknown, beside: Beside, asView: boolean): State {
   const position = fields(json, isHalfMade(json) ? [...KEYS, 'halfMade' as const] : KEYS, 'position') as Parts;
-  require(position.game === 'king-is-dead', 'game', 'game');
-  require(position.version === 1, 'version', 'version');
+  ensure(position.game === 'king-is-dead', 'game', 'game');
+  ensure(position.version === 1, 'version', 'version');
   const s = newState();
   const { seats } = readMode(s, position.mode, beside);
   const told = isHalfMade(json) ? readTold(position.halfMade, seats) : undefined;
@@ -71,7 +71,7 @@ export function build(json: unknown, beside: Beside, asView: boolean): State {
   deriveBoard(s);
   readTurn(s, position, told);
   readCards(s, position, asView);
-  require(canBeDealt(s), 'hidden', 'discards');
+  ensure(canBeDealt(s), 'hidden', 'discards');
   setRecent(s, readSeats(position.recent, seats, 'recent'));
   setEmptied(s, readSeats(position.emptied, seats, 'emptied'));
   readUndo(s, position.undo, isUnderWay(told));
@@ -113,12 +113,12 @@ function readTrack(s: State, json: unknown, seats: number): void {
   for (const [space, entry] of list(json, SPACES, SPACES, 'track').entries()) {
     const { region, disc } = fields(entry, ['region', 'faceUp', 'disc'] as const, `track.${space}`);
     const number = word(region, REGIONS, `track.${space}.region`);
-    require(!has(seen, number), 'track', regionTerm(number));
+    ensure(!has(seen, number), 'track', regionTerm(number));
     seen |= bit(number);
     setRegionAt(s, space, number);
     if (disc === null) continue;
     const owner = whole(disc, 0, seats - 1, `track.${space}.disc`);
-    require(!has(owners, owner), 'disc', `track.${space}.disc`);
+    ensure(!has(owners, owner), 'disc', `track.${space}.disc`);
     owners |= bit(owner);
     setDisc(s, number, owner);
   }
@@ -131,12 +131,12 @@ function readStruggles(s: State, position: Parts): number {
   let unstable = 0;
   let winner = NO_FACTION;
   for (const [number, entry] of struggles.entries()) {
-    require(unstable < 3 && winner !== VIKINGS, 'ended', `struggles.${number}`);
+    ensure(unstable < 3 && winner !== VIKINGS, 'ended', `struggles.${number}`);
     const struggle = fields(entry, ['region', 'winner'] as const, `struggles.${number}`);
-    require(struggle.region === track[number].region, 'struggles', `struggles.${number}.region`);
+    ensure(struggle.region === track[number].region, 'struggles', `struggles.${number}.region`);
     winner = word(struggle.winner, HOLDERS, `struggles.${number}.winner`);
     const region = regionAt(s, number);
-    require(winner !== VIKINGS || hasVikings(s), 'vikings', `struggles.${number}.winner`);
+    ensure(winner !== VIKINGS || hasVikings(s), 'vikings', `struggles.${number}.winner`);
     if (winner < FACTIONS.length) control(s, region, winner);
     else {
       unsettle(s, region);
@@ -144,7 +144,7 @@ function readStruggles(s: State, position: Parts): number {
     }
   }
   for (const [space, { faceUp }] of track.entries())
-    require(faceUp === space >= struggles.length, 'face-down', `track.${space}`);
+    ensure(faceUp === space >= struggles.length, 'face-down', `track.${space}`);
   setStruggles(s, struggles.length);
   checkControl(position);
   return winner;
@@ -155,16 +155,20 @@ function checkControl(position: Parts): void {
   const struggles = position.struggles as { region: string; winner: string }[];
   for (const name of REGIONS) {
     const holder = struggles.find(({ region }) => region === name)?.winner ?? null;
-    require(regions[name].control === holder, 'control', `regions.${name}.control`);
+    ensure(regions[name].control === holder, 'control', `regions.${name}.control`);
     if (holder !== null)
-      require(FACTIONS.every((faction) => regions[name][faction] === 0), 'resolved-empty', `regions.${name}`);
+      ensure(
+        FACTIONS.every((faction) => regions[name][faction] === 0),
+        'resolved-empty',
+        `regions.${name}`,
+      );
   }
 }
 
 /** A list of different seats. */
 function readSeats(json: unknown, seats: number, where: string): number[] {
   const read = list(json, 0, seats, where).map((seat) => whole(seat, 0, seats - 1, where));
-  require(new Set(read).size === read.length, where, where);
+  ensure(new Set(read).size === read.length, where, where);
   return read;
 }
 
@@ -174,20 +178,20 @@ function readTurn(s: State, position: Parts, told: Told | undefined): void {
   if (position.turn !== null) setActor(s, whole(position.turn, 0, last, 'turn'));
   setPasses(s, whole(position.passes, 0, last, 'passes'));
   if (told === undefined) return;
-  require(position.turn === (isSolo(s) ? 0 : told.actor), 'turn', 'turn');
-  require(position.passes === 0, 'passes', 'passes');
-  require(position.result === null, 'half-made', 'halfMade');
+  ensure(position.turn === (isSolo(s) ? 0 : told.actor), 'turn', 'turn');
+  ensure(position.passes === 0, 'passes', 'passes');
+  ensure(position.result === null, 'half-made', 'halfMade');
   setActor(s, told.actor);
 }
 
 /** The result is set exactly if the game has ended, and is what the position scores. */
 function readResult(s: State, position: Parts, lastWinner: number): void {
   const how = endingAfter(s, lastWinner);
-  require((how !== undefined) === (position.result !== null), 'result', 'result');
-  require((how !== undefined) === (position.turn === null), 'turn', 'turn');
+  ensure((how !== undefined) === (position.result !== null), 'result', 'result');
+  ensure((how !== undefined) === (position.turn === null), 'turn', 'turn');
   if (how === undefined) return;
-  require(position.passes === 0, 'passes', 'passes');
-  require(plotIsSeen(s), 'hidden', 'result.plot');
+  ensure(position.passes === 0, 'passes', 'passes');
+  ensure(plotIsSeen(s), 'hidden', 'result.plot');
   conclude(s, how);
-  require(matches(position.result, result(s)), 'result', 'result');
+  ensure(matches(position.result, result(s)), 'result', 'result');
 }

@@ -1,4 +1,4 @@
-import { require, type State } from '@interregnum/kernel';
+import { ensure, type State } from '@interregnum/kernel';
 import { followersInPlay } from '../setup.ts';
 import {
   emptiedSeats,
@@ -24,14 +24,17 @@ const onBoard = (s: State, faction: number): number => sum(REGIONS.map((_, regio
 export function checkSums(s: State): void {
   for (const faction of COURT_FACTIONS) {
     const all = onBoard(s, faction) + inSupply(s, faction) + sum(seatsOf(s).map((seat) => inCourt(s, seat, faction)));
-    require(all === followersInPlay(seatCount(s)), 'conservation', factionTerm(faction));
+    ensure(all === followersInPlay(seatCount(s)), 'conservation', factionTerm(faction));
   }
-  require(onBoard(s, VIKINGS) + inSupply(s, VIKINGS) ===
-    (hasVikings(s) ? VIKING_FOLLOWERS : 0), 'vikings', 'supply.vikings');
+  ensure(
+    onBoard(s, VIKINGS) + inSupply(s, VIKINGS) === (hasVikings(s) ? VIKING_FOLLOWERS : 0),
+    'vikings',
+    'supply.vikings',
+  );
   for (const seat of seatsOf(s)) {
     const court = sum(COURT_FACTIONS.map((faction) => inCourt(s, seat, faction)));
-    require(court <= 2 + pileSize(s, seat), 'court-size', `courts.${seat}`);
-    require(recentSeats(s).includes(seat) === pileSize(s, seat) > 0, 'recent', 'recent');
-    require(emptiedSeats(s).includes(seat) === playedOut(s, seat), 'emptied', 'emptied');
+    ensure(court <= 2 + pileSize(s, seat), 'court-size', `courts.${seat}`);
+    ensure(recentSeats(s).includes(seat) === pileSize(s, seat) > 0, 'recent', 'recent');
+    ensure(emptiedSeats(s).includes(seat) === playedOut(s, seat), 'emptied', 'emptied');
   }
 }
