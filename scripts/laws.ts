@@ -70,7 +70,7 @@ async function run(game: Game, games: number, threads: number): Promise<void> {
   await Promise.all(workers);
   const modes = modesOf(game).length;
   const cap = TURN_CAP.toLocaleString('en');
-  const given = game.meta.longest === undefined ? ` ${broken} broken off after ${cap} turns (R-31).` : '';
+  const given = game.meta.maxDecisions === undefined ? ` ${broken} broken off after ${cap} turns (R-31).` : '';
   console.log(
     `\n${game.meta.id}: ${played} games in ${modes} mode${modes === 1 ? '' : 's'}, ${checked} states: every law holds.${given}`,
   );

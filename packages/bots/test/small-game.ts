@@ -12,7 +12,14 @@ export function smallGame(rules: Rules & Partial<Game>): Game {
   const offer = newChoices();
   const offers = (s: State, choice: Choice): boolean => offer.subarray(0, rules.legal(s, offer)).includes(choice);
   return {
-    meta: { id: 'small', rulesVersion: 1, options: [], longest: undefined, pass: undefined, firstSeatBegins: true },
+    meta: {
+      id: 'small',
+      rulesVersion: 1,
+      options: [],
+      maxDecisions: undefined,
+      pass: undefined,
+      firstSeatBegins: true,
+    },
     options: () => ({ options: {} }),
     optionsOf: () => ({}),
     parties: absent,

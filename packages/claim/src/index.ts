@@ -39,7 +39,7 @@ export const claim: Game = {
     id: 'claim',
     rulesVersion: 1,
     options: OPTIONS,
-    longest: 2 * TRICKS * SEATS,
+    maxDecisions: 2 * TRICKS * SEATS,
     pass: undefined,
     firstSeatBegins: false,
   },

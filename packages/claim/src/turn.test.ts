@@ -99,7 +99,7 @@ describe('play', () => {
       expect(claim.turn(s)).toBe(decisions);
       expect(toAct(s) === NO_SEAT).toBe(decisions === 52);
     }
-    expect(claim.meta.longest).toBe(52);
+    expect(claim.meta.maxDecisions).toBe(52);
   });
 
   test('CL-END-1, R-09: three safe votes end nothing', () => {

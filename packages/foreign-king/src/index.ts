@@ -49,7 +49,7 @@ export const foreignKing: Game = {
     id: 'foreign-king',
     rulesVersion: 1,
     options: OPTIONS,
-    longest: undefined,
+    maxDecisions: undefined,
     pass: PLAIN[PASS],
     firstSeatBegins: false,
   },

@@ -88,7 +88,7 @@ test('FK-PHASE-1: a question for every phase but the last, and a word for every 
 });
 
 test('R-31: no rule bounds the game', () => {
-  expect(foreignKing.meta.longest).toBeUndefined();
+  expect(foreignKing.meta.maxDecisions).toBeUndefined();
 });
 
 test('FK-SETUP-10: everybody sees everything', () => {

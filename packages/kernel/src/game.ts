@@ -11,7 +11,7 @@ export interface Meta {
   readonly rulesVersion: number;
   readonly options: readonly OptionDeclaration[];
   /** No game is longer than this many decisions; undefined where the rules set no bound. */
-  readonly longest: number | undefined;
+  readonly maxDecisions: number | undefined;
   /** The notation of giving up one's turn; undefined where there is no such choice. */
   readonly pass: string | undefined;
   /** Whether the first seat always begins; else the deal decides. */

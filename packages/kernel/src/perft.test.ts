@@ -14,7 +14,7 @@ const offered = (s: State): number[] => {
   return s[2] === 1 ? [...piles, 2] : piles;
 };
 const piles = {
-  meta: { longest: 100 },
+  meta: { maxDecisions: 100 },
   size: 4,
   facts: 3,
   turn: (s: State) => s[3],
@@ -106,7 +106,7 @@ describe('playOut', () => {
 
   test('breaks off after 1,000 turns exactly where no rule bounds the game', () => {
     const s = start(5000, 5000);
-    playOut({ ...piles, meta: { ...piles.meta, longest: undefined } }, s, new FastRandom('endless'));
+    playOut({ ...piles, meta: { ...piles.meta, maxDecisions: undefined } }, s, new FastRandom('endless'));
     expect(piles.turn(s)).toBe(1000);
     playOut(piles, s, new FastRandom('goes on'));
     expect([s[0], s[1]]).toEqual([0, 0]);

@@ -6,7 +6,8 @@ import { NO_CHOICE, type State } from './state.ts';
 export const TURN_CAP = 1000;
 
 /** How many turns a game may take before it is broken off. */
-export const turnCap = (game: Game): number => (game.meta.longest === undefined ? TURN_CAP : Number.MAX_SAFE_INTEGER);
+export const turnCap = (game: Game): number =>
+  game.meta.maxDecisions === undefined ? TURN_CAP : Number.MAX_SAFE_INTEGER;
 
 /** Plays uniformly random choices to the end, or until `turns` are completed. Returns how many decisions were made. */
 export function playOut(game: Game, s: State, random: Random, turns = turnCap(game)): number {

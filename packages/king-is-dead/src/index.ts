@@ -58,7 +58,7 @@ function byRules(rules: number): Game {
       rulesVersion: rules,
       options: declared,
       // 32 actions of at most 6 decisions, up to 3 passes before each that lead to no struggle, 4 passes for each of 8 struggles.
-      longest: 4 * 8 * (6 + 3) + 4 * 8,
+      maxDecisions: 4 * 8 * (6 + 3) + 4 * 8,
       pass: 'pass',
       firstSeatBegins: true,
     },

@@ -18,7 +18,7 @@ function play(game: Game, mode: Options, seed: number, most: number): { s: State
 }
 
 export function reach(game: Game, { mode, seed, howFar }: Reached): State {
-  const whole = play(game, mode, seed, game.meta.longest ?? Number.POSITIVE_INFINITY);
+  const whole = play(game, mode, seed, game.meta.maxDecisions ?? Number.POSITIVE_INFINITY);
   return howFar === 1 ? whole.s : play(game, mode, seed, Math.floor(whole.decisions * howFar)).s;
 }
 

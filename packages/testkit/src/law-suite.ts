@@ -28,9 +28,9 @@ export function lawSuite(game: Game, runs: number): void {
     }
   });
   const ends =
-    game.meta.longest === undefined
+    game.meta.maxDecisions === undefined
       ? `and it ends or is broken off after ${TURN_CAP} turns`
-      : `and it ends within ${game.meta.longest} decisions`;
+      : `and it ends within ${game.meta.maxDecisions} decisions`;
   describe('whole random games', () => {
     for (const mode of modes)
       test(`${modeName(game, mode)}: the same seed gives the same game, ${ends}`, async ({ annotate }) => {
@@ -45,13 +45,13 @@ export function lawSuite(game: Game, runs: number): void {
  * those without one, some must end.
  */
 export function wholeGames(game: Game, mode: Options, games: number): number {
-  const most = (game.meta.longest ?? Number.POSITIVE_INFINITY) + 1;
+  const most = (game.meta.maxDecisions ?? Number.POSITIVE_INFINITY) + 1;
   let broken = 0;
   for (let seed = 0; seed < games; seed++) {
     const play = () => {
       const random = new FastRandom(`whole ${seed}`);
       const s = game.setup(mode, random);
-      ok(playOn(game, s, random, most) < most, `game ${seed} is longer than ${game.meta.longest} decisions`);
+      ok(playOn(game, s, random, most) < most, `game ${seed} is longer than ${game.meta.maxDecisions} decisions`);
       return s;
     };
     const s = play();

@@ -31,7 +31,7 @@ const tellTurn = (s: State, choice: number): LogLine => ({
 
 /** Two seats keep a secret each. They wait by turns until one of them stops the game: nothing makes them. */
 export const toy: Game = {
-  meta: { id: 'toy', rulesVersion: 1, options: [], longest: undefined, pass: 'wait', firstSeatBegins: true },
+  meta: { id: 'toy', rulesVersion: 1, options: [], maxDecisions: undefined, pass: 'wait', firstSeatBegins: true },
   size: 5,
   facts: 5,
   options: () => ({ options: {} }),
@@ -89,7 +89,7 @@ export const toy: Game = {
 export const endless: Game = { ...toy, pick: (s) => (s[OVER] === 1 ? NO_CHOICE : WAIT) };
 
 /** The same with a bound that the rules promise. */
-export const bounded = (game: Game, longest: number): Game => ({ ...game, meta: { ...game.meta, longest } });
+export const bounded = (game: Game, maxDecisions: number): Game => ({ ...game, meta: { ...game.meta, maxDecisions } });
 
 /** A table with these secrets, seat 0 to act. */
 export const table = (first: number, second: number): State => Int32Array.of(first, second, 0, 0, 0);
