@@ -52,9 +52,9 @@ describe.each(GAME_IDS)('go, at a table of %s', (game) => {
   test('lets everybody think who can', async () => {
     const legal = after(6, game);
     for (const level of BOT_NAMES) {
-      const { choice, ...opinion } = await thinking.think({ level, iterations: 5 });
+      const { choice, ...evaluation } = await thinking.think({ level, iterations: 5 });
       expect(legal).toContain(choice);
-      if (!isLevel(level)) expect(opinion).toEqual({ value: null, exact: false, candidates: [], line: [] });
+      if (!isLevel(level)) expect(evaluation).toEqual({ value: null, exact: false, candidates: [], line: [] });
     }
   });
 

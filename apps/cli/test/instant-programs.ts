@@ -1,4 +1,4 @@
-import { newBot, type Opinion, type Thought } from '@interregnum/bots';
+import { type Evaluation, newBot, type Thought } from '@interregnum/bots';
 import { heuristicsOf } from '@interregnum/games/all';
 import { FastRandom, NO_CHOICE, type State } from '@interregnum/kernel';
 import { type Deciding, type Decision, type Draft, seenIn } from '@interregnum/match';
@@ -27,15 +27,15 @@ export class InstantPrograms implements Programs {
     return { choice: Promise.resolve(game.notation.write(seen, choice)), enough: () => {} };
   }
 
-  private advise(draft: Draft, listen: (opinion: Opinion) => void): Thought {
+  private advise(draft: Draft, listen: (evaluation: Evaluation) => void): Thought {
     const { game } = draft;
     const bot = newBot(game, heuristicsOf(game), 'steward', 'advice', 200);
     this.told.push(seenIn(draft));
     bot.face(seenIn(draft));
     while (bot.think());
-    const opinion = bot.opinion();
-    if (opinion !== undefined) listen(opinion);
-    return { answer: Promise.resolve({ choice: bot.choice(), opinion }), enough: () => {} };
+    const evaluation = bot.evaluation();
+    if (evaluation !== undefined) listen(evaluation);
+    return { answer: Promise.resolve({ choice: bot.choice(), evaluation }), enough: () => {} };
   }
 }
 

@@ -16,7 +16,7 @@ export class FirstChoices {
         const game = await loadGame(ask.game, ask.rules);
         if (game === undefined) throw new Error(`no rules ${ask.rules} of ${ask.game}`);
         const [choice] = legalChoices(game, ask.seen, newChoices());
-        receive({ id, answer: { choice, opinion: undefined } });
+        receive({ id, answer: { choice, evaluation: undefined } });
       });
     },
     awaited: () => {},

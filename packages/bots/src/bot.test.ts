@@ -14,7 +14,7 @@ function slowBot(thoughts: number, each: number, part: number) {
       return ++had < thoughts;
     },
     choice: () => had,
-    opinion: () => undefined,
+    evaluation: () => undefined,
   };
   return { bot, clock: () => now, elapsed: () => now - 1000 };
 }

@@ -1,5 +1,5 @@
 import type { Choice, State } from '@interregnum/kernel';
-import type { Opinion } from './opinion.ts';
+import type { Evaluation } from './evaluation.ts';
 
 /**
  * Somebody who decides for a seat and knows nothing but what that seat knows. It is asked in turn for every decision of
@@ -12,8 +12,8 @@ export interface Bot {
   think(): boolean;
   /** The best choice so far: there is one at any time. */
   choice(): Choice;
-  /** What it thinks of the position; undefined if it has no opinion. */
-  opinion(): Opinion | undefined;
+  /** Its evaluation of the position; undefined if it makes none. */
+  evaluation(): Evaluation | undefined;
   /** Which part of the time for a whole turn this decision deserves. */
   readonly part: number;
 }

@@ -69,9 +69,9 @@ describe('greedy', () => {
   });
 });
 
-test('greedy has no opinion, nor more to think', () => {
+test('greedy has no evaluation, nor more to think', () => {
   const { game, heuristics, start } = treeGame({ seat: 0, choices: [[1, 0]] });
   const bot = new Greedy(game, heuristics, 'one');
   bot.face(start());
-  expect([bot.think(), bot.choice(), bot.opinion(), bot.part]).toEqual([false, 0, undefined, 1]);
+  expect([bot.think(), bot.choice(), bot.evaluation(), bot.part]).toEqual([false, 0, undefined, 1]);
 });

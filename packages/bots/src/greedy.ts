@@ -9,7 +9,7 @@ import {
   type State,
 } from '@interregnum/kernel';
 import type { Bot } from './bot.ts';
-import type { Opinion } from './opinion.ts';
+import type { Evaluation } from './evaluation.ts';
 
 /** Ways to complete a turn that are looked at for each choice, and worlds in which that is done where something is hidden. */
 const WAYS = 20_000;
@@ -50,7 +50,7 @@ export class Greedy implements Bot {
     return this.best;
   }
 
-  opinion(): Opinion | undefined {
+  evaluation(): Evaluation | undefined {
     return undefined;
   }
 

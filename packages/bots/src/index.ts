@@ -1,6 +1,6 @@
 export { type Bot, decide, decideWithin } from './bot.ts';
+export type { Candidate, Evaluation, ExpectedChoice } from './evaluation.ts';
 export { LEVELS, type Level, STRONGEST } from './levels.ts';
-export type { Candidate, Opinion, Step } from './opinion.ts';
 export { Pace } from './pace.ts';
 export { BOT_NAMES, type BotName, isBotName, isLevel, newBot, YARDSTICKS } from './players.ts';
 export { type Manner, Search } from './search.ts';

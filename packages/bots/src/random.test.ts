@@ -88,10 +88,10 @@ test('of a turn with too many ways to count, only the choice at hand is taken at
   expect(chosen.filter((bit) => bit === 1).length).toBeGreaterThan(4);
 });
 
-test('neither has an opinion, nor more to think', () => {
+test('neither has an evaluation, nor more to think', () => {
   for (const Bots of [RandomChoices, RandomTurns]) {
     const bot = new Bots(tree.game, 'one');
     bot.face(tree.start());
-    expect([bot.think(), bot.opinion(), bot.part]).toEqual([false, undefined, 1]);
+    expect([bot.think(), bot.evaluation(), bot.part]).toEqual([false, undefined, 1]);
   }
 });

@@ -25,7 +25,7 @@ export class RandomChoices implements Bot {
     return this.picked;
   }
 
-  opinion(): undefined {
+  evaluation(): undefined {
     return undefined;
   }
 }
@@ -75,7 +75,7 @@ export class RandomTurns implements Bot {
     return this.picked;
   }
 
-  opinion(): undefined {
+  evaluation(): undefined {
     return undefined;
   }
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { coinRow, LEFT, RIGHT } from '../test/coin-row.ts';
 import { minimax } from '../test/minimax.ts';
 import { type Fork, type TreeGame, treeGame } from '../test/tree-game.ts';
-import type { Candidate } from './opinion.ts';
+import type { Candidate } from './evaluation.ts';
 import { type Manner, Search } from './search.ts';
 
 const THOROUGH: Manner = { depth: 1000, oversight: 0 };

@@ -1,7 +1,7 @@
 import { FastRandom, type Game, type Heuristics, NO_SEAT, type State } from '@interregnum/kernel';
+import { type Candidate, candidatesAt, type ExpectedChoice, mainLine } from './evaluation.ts';
 import { Growth } from './growth.ts';
 import { keyA, keyB } from './key.ts';
-import { type Candidate, candidatesAt, mainLine, type Step } from './opinion.ts';
 import { selectEdge } from './selection.ts';
 import { NONE, Tree, transplant } from './tree.ts';
 
@@ -180,7 +180,7 @@ export class Search {
   }
 
   /** What is expected to be chosen, in one of the worlds. Asking for it changes nothing. */
-  mainLine(): Step[] {
+  mainLine(): ExpectedChoice[] {
     const world = this.game.imagine(this.seen, new FastRandom('main line'));
     return mainLine(this.game, this.tree, this.root, world, (s) => this.find(s));
   }

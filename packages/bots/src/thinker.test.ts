@@ -48,11 +48,11 @@ describe('a decision', () => {
     const watch = watched(game, heuristics);
     const bot = new Thinker(game, watch.heuristics, { ...THINKING, proofs: 100 }, 'forced');
     bot.face(at(0));
-    expect([bot.think(), bot.choice(), bot.opinion().exact]).toEqual([false, 0, false]);
+    expect([bot.think(), bot.choice(), bot.evaluation().exact]).toEqual([false, 0, false]);
     expect(watch.asked.judged).toBe(1);
     bot.face(at(0), true);
     while (bot.think());
-    expect([bot.choice(), bot.opinion().exact, bot.opinion().value]).toEqual([0, true, 0.7]);
+    expect([bot.choice(), bot.evaluation().exact, bot.evaluation().value]).toEqual([0, true, 0.7]);
   });
 });
 
@@ -138,13 +138,13 @@ const exactFor = (coins: readonly number[]): Map<Choice, number> => {
 };
 
 describe('a proof', () => {
-  test('gives an exact opinion, the best choice first', () => {
+  test('gives an exact evaluation, the best choice first', () => {
     for (let i = 0; i < 20; i++) {
       const coins = COINS.map((coin, at) => (coin * (i + 3) + at) % 5);
       const { bot, start } = thinking({ proofs: 5000 }, 'proof', coins);
       const choice = decide(bot, start);
       const exact = exactFor(coins);
-      const { best, value, exact: isExact, candidates } = bot.opinion();
+      const { best, value, exact: isExact, candidates } = bot.evaluation();
       expect([isExact, best, candidates[0].choice]).toEqual([true, choice, choice]);
       expect(value).toBe(Math.max(...exact.values()));
       for (const { choice: each, value: its } of candidates) expect(its).toBe(exact.get(each));
@@ -162,14 +162,14 @@ describe('a proof', () => {
     while (bot.think());
     expect(asked.budgets.length).toBe(3);
     expect(asked.judged).toBe(100);
-    expect(bot.opinion().exact).toBe(false);
+    expect(bot.evaluation().exact).toBe(false);
   });
 
   test('is by the means of the game, if it has any', () => {
     const solution: Solution = { best: 1, value: 0.5, values: new Map([[1, 0.5]]), nodes: 7 };
     const { bot, start } = thinking({ proofs: 10 }, 'means', COINS, () => solution);
     expect(decide(bot, start)).toBe(1);
-    expect(bot.opinion()).toMatchObject({ best: 1, value: 0.5, exact: true });
+    expect(bot.evaluation()).toMatchObject({ best: 1, value: 0.5, exact: true });
   });
 
   test('is not tried by a level that proves nothing, nor while it is too early', () => {
@@ -189,15 +189,15 @@ describe('a proof', () => {
     const { game, bot, start } = thinking({ proofs: 10 }, 'next', COINS, solve);
     expect(decide(bot, start)).toBe(1);
     bot.face(after(game, start, 1));
-    expect(bot.opinion().exact).toBe(false);
+    expect(bot.evaluation().exact).toBe(false);
   });
 });
 
-describe('an opinion', () => {
+describe('an evaluation', () => {
   test('is about the best choice, with what else came to mind and what is expected', () => {
     const { bot, start } = thinking({ iterations: 400 });
     decide(bot, start);
-    const { best, value, candidates, line } = bot.opinion();
+    const { best, value, candidates, line } = bot.evaluation();
     expect([best, value]).toEqual([candidates[0].choice, candidates[0].value]);
     expect([best, line[0].choice]).toEqual([bot.choice(), best]);
     expect(candidates.length).toBe(2);
@@ -207,9 +207,9 @@ describe('an opinion', () => {
     const [quiet, asked] = [false, true].map((asks) => {
       const { bot, start } = thinking({ iterations: 5000 });
       bot.face(start);
-      do if (asks) bot.opinion();
+      do if (asks) bot.evaluation();
       while (bot.think());
-      return bot.opinion();
+      return bot.evaluation();
     });
     expect(asked).toEqual(quiet);
   });

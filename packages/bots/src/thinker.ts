@@ -8,7 +8,7 @@ import {
   type State,
 } from '@interregnum/kernel';
 import type { Bot } from './bot.ts';
-import type { Opinion } from './opinion.ts';
+import type { Evaluation } from './evaluation.ts';
 import { Pace } from './pace.ts';
 import { prove } from './prove.ts';
 import { type Manner, Search } from './search.ts';
@@ -120,7 +120,7 @@ export class Thinker implements Bot {
     return this.count === 1 ? this.legal[0] : (this.search.candidates()[0]?.choice ?? this.legal[0]);
   }
 
-  opinion(): Opinion {
+  evaluation(): Evaluation {
     const { solution } = this;
     if (solution !== undefined) return proven(solution);
     const candidates = this.search.candidates();
@@ -129,7 +129,7 @@ export class Thinker implements Bot {
   }
 }
 
-function proven({ best, value, values }: Solution): Opinion {
+function proven({ best, value, values }: Solution): Evaluation {
   const candidates = [...values]
     .map(([choice, its]) => ({ choice, value: its, visits: 0 }))
     .sort((a, b) => Number(b.choice === best) - Number(a.choice === best) || b.value - a.value || a.choice - b.choice);

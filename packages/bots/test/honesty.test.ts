@@ -57,7 +57,7 @@ function compare(game: Game, bots: readonly [Bot, Bot], [one, other]: [State, St
   do {
     const [choice, same] = [one, other].map((world, i) => decide(bots[i], game.redact(world, seat)));
     expect(same).toBe(choice);
-    expect(bots[1].opinion()).toEqual(bots[0].opinion());
+    expect(bots[1].evaluation()).toEqual(bots[0].evaluation());
     expect(choicesOf(game, one)).toContain(choice);
     for (const world of [one, other]) game.play(world, choice);
     compared++;

@@ -1,6 +1,6 @@
 import { after, type Choice, type State } from '@interregnum/kernel';
 import { describe, expect, test } from 'vitest';
-import type { Candidate } from '../src/opinion.ts';
+import type { Candidate } from '../src/evaluation.ts';
 import { Search } from '../src/search.ts';
 import { coinRow } from './coin-row.ts';
 import { type Fork, treeGame } from './tree-game.ts';

@@ -17,7 +17,7 @@ function wholeGame(game: Game, mode: Options, seats: (seat: number) => Bot, asks
     expect(game.turn(s)).toBeLessThan(turnCap(game));
     const seen = game.redact(s, seat);
     const choice = decide(bots[seat], seen);
-    if (asks) bots[seat].opinion();
+    if (asks) bots[seat].evaluation();
     expect(game.refusal(seen, game.notation.write(seen, choice))).toBeUndefined();
     game.play(s, choice);
     choices.push(choice);
@@ -49,7 +49,7 @@ describe.each(GAMES)('%s', (_, game, heuristics) => {
     wholeGame(game, mode, (seat) => newBot(game, heuristics, name, `${seat}`));
   });
 
-  test('the same seeds play the same game, also if they are asked for opinions; others play another one', () => {
+  test('the same seeds play the same game, also if they are asked for evaluations; others play another one', () => {
     const byRegents = (seed: string, asks: boolean): Choice[] =>
       wholeGame(game, mode, (seat) => newBot(game, heuristics, STRONGEST, `${seed} ${seat}`, ITERATIONS), asks);
     const once = byRegents('one', false);

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import type { Answer, BotSpec, BotThread, Opinion, Question } from '@interregnum/bots';
+import type { Answer, BotSpec, BotThread, Evaluation, Question } from '@interregnum/bots';
 import { type Choice, type Game, NO_SEAT, type State } from '@interregnum/kernel';
 import { newBotThread } from '../bots/thread.ts';
 import { shareOut } from '../threads.ts';
@@ -18,15 +18,15 @@ export interface Inquiry {
   readonly signal: AbortSignal;
 }
 
-/** What was found out about a position: no opinion if the game is over there. */
+/** What was found out about a position: no evaluation if the game is over there. */
 export interface Finding {
   readonly seen: State;
-  readonly opinion: Opinion | undefined;
+  readonly evaluation: Evaluation | undefined;
 }
 
 interface Listener {
   /** What is thought of a position by now. */
-  thinks(at: number, opinion: Opinion): void;
+  thinks(at: number, evaluation: Evaluation): void;
   /** What was found out: in the order of the positions. */
   finds(at: number, finding: Finding): void;
 }
@@ -45,7 +45,7 @@ export async function analyze(inquiry: Inquiry, positions: readonly State[], lis
   const threads = Array.from({ length: Math.min(positions.length, availableParallelism()) }, newBotThread);
   try {
     await shareOut(threads, nextAt, async (thread, at) => {
-      findings.set(at, await findOut(inquiry, thread, positions[at], (opinion) => listener.thinks(at, opinion)));
+      findings.set(at, await findOut(inquiry, thread, positions[at], (evaluation) => listener.thinks(at, evaluation)));
       tell();
     });
   } finally {
@@ -57,11 +57,11 @@ export async function analyze(inquiry: Inquiry, positions: readonly State[], lis
 /** Who is asked about the position, and who about what follows from a proven one. */
 const [ANALYST, FOLLOWER] = ['analyst', 'follower'];
 
-type Listen = (opinion: Opinion) => void;
+type Listen = (evaluation: Evaluation) => void;
 
 async function findOut(inquiry: Inquiry, thread: BotThread, seen: State, listen: Listen): Promise<Finding> {
   const { game, bot, seed, longest, signal } = inquiry;
-  if (game.toAct(seen) === NO_SEAT) return { seen, opinion: undefined };
+  if (game.toAct(seen) === NO_SEAT) return { seen, evaluation: undefined };
   const question: Question = {
     game: game.meta.id,
     rules: game.meta.rulesVersion,
@@ -72,11 +72,11 @@ async function findOut(inquiry: Inquiry, thread: BotThread, seen: State, listen:
     longest,
     whole: true,
   };
-  const { opinion } = await ask(inquiry, thread, question, listen);
+  const { evaluation } = await ask(inquiry, thread, question, listen);
   const provenChoice = async (next: State): Promise<Choice | undefined> => {
     if (!inquiry.follows || signal.aborted) return undefined;
     const prover = { name: bot.name, iterations: 1 };
-    const { choice, opinion: its } = await ask(inquiry, thread, {
+    const { choice, evaluation: its } = await ask(inquiry, thread, {
       ...question,
       mind: FOLLOWER,
       bot: prover,
@@ -84,9 +84,9 @@ async function findOut(inquiry: Inquiry, thread: BotThread, seen: State, listen:
     });
     return its?.exact ? choice : undefined;
   };
-  const line = opinion?.exact ? await bestPlay(game, seen, opinion.best, provenChoice) : opinion?.line;
+  const line = evaluation?.exact ? await bestPlay(game, seen, evaluation.best, provenChoice) : evaluation?.line;
   for (const mind of [ANALYST, FOLLOWER]) thread.forget(mind);
-  return { seen, opinion: opinion && { ...opinion, line: line ?? [] } };
+  return { seen, evaluation: evaluation && { ...evaluation, line: line ?? [] } };
 }
 
 /** Asks until the signal says that it has been long enough. */

@@ -1,4 +1,4 @@
-import type { Step } from '@interregnum/bots';
+import type { ExpectedChoice } from '@interregnum/bots';
 import { type Choice, FastRandom, type Game, NO_SEAT, newChoices, type State } from '@interregnum/kernel';
 
 /**
@@ -10,10 +10,10 @@ export async function bestPlay(
   seen: State,
   best: Choice,
   provenChoice: (seen: State) => Promise<Choice | undefined>,
-): Promise<Step[]> {
+): Promise<ExpectedChoice[]> {
   const world = game.imagine(seen, new FastRandom('best play'));
   const choices = newChoices();
-  const line: Step[] = [];
+  const line: ExpectedChoice[] = [];
   for (let choice: Choice | undefined = best; choice !== undefined; ) {
     line.push({ seat: game.toAct(world), choice, text: game.notation.write(world, choice) });
     game.play(world, choice);

@@ -5,9 +5,9 @@ const OVER = { best: null, value: null, exact: true, candidates: [] };
 const rounded = (share: number): number => Number(share.toFixed(4));
 
 /** What was found out about a position, for programs: one line, choices in notation. */
-export function jsonLine(game: Game, { seen, opinion }: Finding): string {
-  if (opinion === undefined) return JSON.stringify(OVER);
-  const { best, value, exact, candidates, line } = opinion;
+export function jsonLine(game: Game, { seen, evaluation }: Finding): string {
+  if (evaluation === undefined) return JSON.stringify(OVER);
+  const { best, value, exact, candidates, line } = evaluation;
   const notation = (choice: Choice): string => game.notation.write(seen, choice);
   return JSON.stringify({
     best: notation(best),

@@ -1,4 +1,4 @@
-import type { Opinion } from '@interregnum/bots';
+import type { Evaluation } from '@interregnum/bots';
 import type { Game, State } from '@interregnum/kernel';
 import type { Terminal } from '../language.ts';
 import { COLUMNS, cut } from '../layout.ts';
@@ -6,7 +6,7 @@ import { percentIn, wordsOf } from './report.ts';
 
 /** The best choice so far on standard error, if that is a terminal. */
 export interface Progress {
-  show(at: number, opinion: Opinion): void;
+  show(at: number, evaluation: Evaluation): void;
   clear(): void;
 }
 

@@ -1,4 +1,4 @@
-import { type Bot, decide, newBot, type Opinion } from '@interregnum/bots';
+import { type Bot, decide, type Evaluation, newBot } from '@interregnum/bots';
 import { GAMES, heuristicsOf } from '@interregnum/games/all';
 import { FastRandom, type Game, NO_SEAT, type Options, type State } from '@interregnum/kernel';
 import { LANGUAGES } from '@interregnum/texts';
@@ -8,9 +8,9 @@ import { widthOf } from '../layout.ts';
 import { knownToActor } from './read.ts';
 import { textLines } from './report.ts';
 
-function thinkOf(bot: Bot, seen: State): Opinion | undefined {
+function thinkOf(bot: Bot, seen: State): Evaluation | undefined {
   decide(bot, seen);
-  return bot.opinion();
+  return bot.evaluation();
 }
 
 /** What is told of some positions of a random game, and of its end. */
@@ -21,10 +21,10 @@ function reports(game: Game, options: Options, language: (typeof LANGUAGES)[numb
   const bot = newBot(game, heuristicsOf(game), 'steward', 'report', 120);
   for (let made = 0; game.toAct(state) !== NO_SEAT; made++) {
     const seen = knownToActor(game, state);
-    if (made % 11 === 0) told.push(textLines(game, { seen, opinion: thinkOf(bot, seen) }, terminal(language)));
+    if (made % 11 === 0) told.push(textLines(game, { seen, evaluation: thinkOf(bot, seen) }, terminal(language)));
     game.play(state, game.pick(state, random));
   }
-  return [...told, textLines(game, { seen: state, opinion: undefined }, terminal(language))];
+  return [...told, textLines(game, { seen: state, evaluation: undefined }, terminal(language))];
 }
 
 const MODES: readonly [string, Options][] = [
@@ -54,7 +54,7 @@ test('a share of the victory that is proven is told in per cent', () => {
   const seen = knownToActor(game, game.setup({ seats: 2 }, new FastRandom('share')));
   const [best] = game.notation.texts(seen).flatMap((text) => game.notation.read(seen, text) ?? []);
   const told = (value: number): string =>
-    textLines(game, { seen, opinion: { best, value, exact: true, candidates: [], line: [] } }, terminal('en'))[2];
+    textLines(game, { seen, evaluation: { best, value, exact: true, candidates: [], line: [] } }, terminal('en'))[2];
   expect([0, 0.5, 1].map(told)).toEqual([
     'Proven: a loss, if the others make no mistake.',
     'Proven: 50.0% of the victory, if nobody makes a mistake.',

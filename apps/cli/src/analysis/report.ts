@@ -1,4 +1,4 @@
-import type { Candidate, Opinion } from '@interregnum/bots';
+import type { Candidate, Evaluation } from '@interregnum/bots';
 import { type Choice, type Game, HIDDEN, type State } from '@interregnum/kernel';
 import { expectedTurns } from '@interregnum/match';
 import { askedOf, type ChoiceWords, choiceWords, crumbs, speaker, tableText } from '@interregnum/texts';
@@ -42,15 +42,15 @@ export const wordsOf = (game: Game, seen: State, choice: Choice, terminal: Termi
   crumbs([game.notation.write(seen, choice)], voiceFor(game, seen, terminal).choices);
 
 /** What was found out about a position, for people. */
-export function textLines(game: Game, { seen, opinion }: Finding, terminal: Terminal): string[] {
+export function textLines(game: Game, { seen, evaluation }: Finding, terminal: Terminal): string[] {
   const voice = voiceFor(game, seen, terminal);
-  if (opinion === undefined) return [voice.words.word('title'), ...endingLines(game, seen, voice)];
+  if (evaluation === undefined) return [voice.words.word('title'), ...endingLines(game, seen, voice)];
   return [
     ...questionLines(game, seen, voice),
-    ...(opinion.exact ? [provenLine(opinion, terminal)] : []),
+    ...(evaluation.exact ? [provenLine(evaluation, terminal)] : []),
     '',
-    ...candidateLines(game, seen, opinion, voice),
-    ...followingLines(game, seen, opinion, voice),
+    ...candidateLines(game, seen, evaluation, voice),
+    ...followingLines(game, seen, evaluation, voice),
   ];
 }
 
@@ -68,7 +68,7 @@ function questionLines(game: Game, seen: State, { words, nameOf, terminal }: Voi
   ];
 }
 
-function provenLine({ value }: Opinion, terminal: Terminal): string {
+function provenLine({ value }: Evaluation, terminal: Terminal): string {
   const { text } = terminal;
   if (value === 1) return text('analyze.won');
   return value === 0 ? text('analyze.lost') : text('analyze.shared', { percent: percentIn(terminal)(value) });
@@ -83,7 +83,7 @@ const CHOICE = COLUMNS - BAR - 26;
 const bar = (share: number): string => '█'.repeat(Math.round(share * BAR)).padEnd(BAR, '░');
 
 /** A table of the best candidates: what each promises, and how often it was tried. */
-function candidateLines(game: Game, seen: State, { exact, candidates }: Opinion, voice: Voice): string[] {
+function candidateLines(game: Game, seen: State, { exact, candidates }: Evaluation, voice: Voice): string[] {
   const { text, language } = voice.terminal;
   const percent = percentIn(voice.terminal);
   const number = new Intl.NumberFormat(language);
@@ -99,7 +99,7 @@ function candidateLines(game: Game, seen: State, { exact, candidates }: Opinion,
 }
 
 /** What is expected to follow, turn by turn. */
-function followingLines(game: Game, seen: State, { exact, line }: Opinion, voice: Voice): string[] {
+function followingLines(game: Game, seen: State, { exact, line }: Evaluation, voice: Voice): string[] {
   const { text } = voice.terminal;
   const turns = expectedTurns(game, seen, line);
   if (turns.length === 0) return [];

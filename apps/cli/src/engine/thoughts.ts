@@ -1,4 +1,4 @@
-import type { Answer, Opinion, Question, Thought } from '@interregnum/bots';
+import type { Answer, Evaluation, Question, Thought } from '@interregnum/bots';
 import { newBotThread } from '../bots/thread.ts';
 import { fail } from './errors.ts';
 import type { Id } from './forms.ts';
@@ -8,7 +8,7 @@ import { LIMITS } from './limits.ts';
 export interface Telling {
   readonly answer: (answer: Answer) => object;
   /** What is thought from time to time; left out, nothing is told but the answer. */
-  readonly info?: ((opinion: Opinion) => object) | undefined;
+  readonly info?: ((evaluation: Evaluation) => object) | undefined;
 }
 
 interface Running {
@@ -30,7 +30,7 @@ export class Thoughts {
   begin(id: Id, question: Omit<Question, 'mind'>, { answer, info }: Telling): void {
     if (this.running.size >= LIMITS.thoughts) fail('too-many-thoughts', { limit: LIMITS.thoughts });
     const mind = `${this.begun++}`;
-    const listen = info && ((opinion: Opinion) => this.say({ id, info: info(opinion) }, true));
+    const listen = info && ((evaluation: Evaluation) => this.say({ id, info: info(evaluation) }, true));
     const thought = this.bots.ask({ ...question, mind }, listen);
     const answered = thought.answer.then((found) => {
       this.running.delete(running);

@@ -1,4 +1,4 @@
-import { type Opinion, STRONGEST } from '@interregnum/bots';
+import { type Evaluation, STRONGEST } from '@interregnum/bots';
 import { type Choice, HIDDEN, type Message } from '@interregnum/kernel';
 import { type Draft, type Hint, HintRequest, type MatchView, secondBest, seenIn } from '@interregnum/match';
 import { crumbs } from '@interregnum/texts';
@@ -11,7 +11,7 @@ import { whyNot } from './programs.ts';
 import { type Reading, reader } from './reader.ts';
 import { faint, page, type Screen, type Size, strong } from './screen.ts';
 
-type Judgement = Pick<Hint, 'texts' | 'reasons' | 'opinion'>;
+type Judgement = Pick<Hint, 'texts' | 'reasons' | 'evaluation'>;
 
 /** What a hint is about: the turn that is drafted, and the match as its seat sees it. */
 interface Asked {
@@ -31,12 +31,12 @@ function reasonLines(app: App, { view }: Asked, reasons: readonly Message[]): st
 }
 
 /** What the rest of the turn would be, what speaks for it, what it promises, and what would come second. */
-function judgementLines(app: App, asked: Asked, { texts, reasons, opinion }: Judgement): string[] {
+function judgementLines(app: App, asked: Asked, { texts, reasons, evaluation }: Judgement): string[] {
   const { view, draft } = asked;
   const text = textOf(app);
   const words = choiceWordsOf(app, view);
-  const { value: chance, exact } = opinion;
-  const second = secondBest(opinion);
+  const { value: chance, exact } = evaluation;
+  const second = secondBest(evaluation);
   const toldOf = (choice: Choice): string => crumbs([view.game.notation.write(seenIn(draft), choice)], words);
   return [
     ...indented(text('play.hint.best', { choice: crumbs(texts, words) })).map(strong),
@@ -50,7 +50,7 @@ function judgementLines(app: App, asked: Asked, { texts, reasons, opinion }: Jud
 
 /** A hint to read: the turn, what speaks for it, its chance, what would come second, and the turns that are expected. */
 function hintReading(app: App, asked: Asked, hint: Hint): Reading {
-  const { opinion, expected } = hint;
+  const { evaluation, expected } = hint;
   const text = textOf(app);
   const { view, draft } = asked;
   const words = choiceWordsOf(app, view);
@@ -58,7 +58,7 @@ function hintReading(app: App, asked: Asked, hint: Hint): Reading {
     return text('play.hint.step', { name: personIn(view)(seat), choice: crumbs(turn, words) });
   });
   const seen = view.game.position.write(seenIn(draft));
-  const guesses = !opinion.exact && seen.includes(`"${HIDDEN}"`);
+  const guesses = !evaluation.exact && seen.includes(`"${HIDDEN}"`);
   const lines = [
     '',
     ...judgementLines(app, asked, hint),
@@ -75,14 +75,14 @@ export class HintScreen implements Screen {
   private readonly app: App;
   private readonly asked: Asked;
   private readonly request: HintRequest;
-  private soFar: Opinion | undefined;
+  private soFar: Evaluation | undefined;
   private failure: unknown;
 
   constructor(app: App, live: LiveMatch, draft: Draft) {
     this.app = app;
     this.asked = { view: live.client.view, draft };
-    this.request = new HintRequest(live.adviser(), draft, (opinion) => {
-      this.soFar = opinion;
+    this.request = new HintRequest(live.adviser(), draft, (evaluation) => {
+      this.soFar = evaluation;
       app.stage.redraw();
     });
     this.request.hint.then(
@@ -103,7 +103,7 @@ export class HintScreen implements Screen {
     const sofar =
       best === undefined || soFar === undefined
         ? []
-        : judgementLines(app, asked, { texts: [best], reasons: [], opinion: soFar });
+        : judgementLines(app, asked, { texts: [best], reasons: [], evaluation: soFar });
     return page(text('play.hint'), ['', ...indented(told), '', ...sofar], text('play.keys.hint'), size);
   }
 

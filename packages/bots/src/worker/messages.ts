@@ -1,5 +1,5 @@
 import type { Choice, State } from '@interregnum/kernel';
-import type { Opinion } from '../opinion.ts';
+import type { Evaluation } from '../evaluation.ts';
 import type { BotSpec } from '../spec.ts';
 
 /** What a bot is to decide. It is all that a bot ever learns. */
@@ -23,7 +23,7 @@ export interface Question {
 
 export interface Answer {
   readonly choice: Choice;
-  readonly opinion: Opinion | undefined;
+  readonly evaluation: Evaluation | undefined;
 }
 
 /** To the thread of the bots: a question, that it has been thought about for long enough, or that a mind is not needed any more. */
@@ -33,6 +33,6 @@ export type ToBots =
   | { readonly forget: string };
 /** From there: what a bot thinks by now, its answer, or what went wrong. */
 export type FromBots =
-  | { readonly id: number; readonly thinks: Opinion }
+  | { readonly id: number; readonly thinks: Evaluation }
   | { readonly id: number; readonly answer: Answer }
   | { readonly id: number; readonly trouble: string };

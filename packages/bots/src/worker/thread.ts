@@ -1,4 +1,4 @@
-import type { Opinion } from '../opinion.ts';
+import type { Evaluation } from '../evaluation.ts';
 import type { Answer, FromBots, Question, ToBots } from './messages.ts';
 
 /** A question that is being thought about. */
@@ -11,7 +11,7 @@ export interface Thought {
 interface Waiting {
   readonly resolve: (answer: Answer) => void;
   readonly reject: (problem: Error) => void;
-  readonly listen: ((opinion: Opinion) => void) | undefined;
+  readonly listen: ((evaluation: Evaluation) => void) | undefined;
 }
 
 /** A running worker, on whatever kind of thread. */
@@ -37,7 +37,7 @@ export class BotThread {
   }
 
   /** Asks a bot. `listen` is told what it thinks from time to time. */
-  ask(question: Question, listen?: (opinion: Opinion) => void): Thought {
+  ask(question: Question, listen?: (evaluation: Evaluation) => void): Thought {
     this.worker ??= this.start(
       (message) => this.receive(message),
       (problem) => this.fail(problem),

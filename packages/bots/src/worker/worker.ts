@@ -14,7 +14,7 @@ export interface Surroundings {
   learn(game: string, rules: number): Promise<{ readonly game: Game; readonly heuristics: Heuristics }>;
 }
 
-/** Milliseconds between two opinions that are sent while a bot thinks. */
+/** Milliseconds between two evaluations that are sent while a bot thinks. */
 const PAUSE = 250;
 
 /** The worker's side of bots, on a thread of its own. Between two moments of thought it takes messages in. */
@@ -66,14 +66,14 @@ export class BotWorker {
     while (!this.hurried.get(id) && bot.think()) {
       const time = now();
       if (time - start >= most) break;
-      const opinion = question.talks && time - told >= PAUSE ? bot.opinion() : undefined;
-      if (opinion !== undefined) {
-        send({ id, thinks: opinion });
+      const evaluation = question.talks && time - told >= PAUSE ? bot.evaluation() : undefined;
+      if (evaluation !== undefined) {
+        send({ id, thinks: evaluation });
         told = time;
       }
       await pause();
     }
     this.hurried.delete(id);
-    return { choice: bot.choice(), opinion: bot.opinion() };
+    return { choice: bot.choice(), evaluation: bot.evaluation() };
   }
 }

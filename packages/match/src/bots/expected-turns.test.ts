@@ -1,4 +1,4 @@
-import type { Step } from '@interregnum/bots';
+import type { ExpectedChoice } from '@interregnum/bots';
 import { GAMES } from '@interregnum/games/all';
 import { FastRandom, type Game, NO_SEAT, type Options, type State } from '@interregnum/kernel';
 import { describe, expect, test } from 'vitest';
@@ -11,7 +11,7 @@ function lineFrom(id: string, given: Options, turns: number, seed = 'line') {
   const random = new FastRandom(seed);
   const start: State = game.setup('options' in read ? read.options : {}, random);
   const world = start.slice();
-  const line: Step[] = [];
+  const line: ExpectedChoice[] = [];
   const ends: number[] = [];
   while (game.turn(world) < turns && game.toAct(world) !== NO_SEAT) {
     const choice = game.pick(world, random);
@@ -23,7 +23,7 @@ function lineFrom(id: string, given: Options, turns: number, seed = 'line') {
   return { game, start, line, ends };
 }
 
-const textsOf = (line: readonly Step[]): string[] => line.map(({ text }) => text);
+const textsOf = (line: readonly ExpectedChoice[]): string[] => line.map(({ text }) => text);
 
 describe('the turns of a line', () => {
   test('hold what is chosen in each, and nothing of one that is only begun', () => {

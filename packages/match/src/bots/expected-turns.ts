@@ -1,4 +1,4 @@
-import type { Step } from '@interregnum/bots';
+import type { ExpectedChoice } from '@interregnum/bots';
 import { FastRandom, type Game, type Seat, type State } from '@interregnum/kernel';
 
 /** What a seat chooses in a turn, one thing after another, in notation. */
@@ -16,7 +16,7 @@ export function* worldsOf(game: Game, seen: State): Generator<State> {
 }
 
 /** The turns of a line: those of the world, out of some that the viewer cannot rule out, in which it goes furthest. */
-export function expectedTurns(game: Game, seen: State, line: readonly Step[]): ExpectedTurn[] {
+export function expectedTurns(game: Game, seen: State, line: readonly ExpectedChoice[]): ExpectedTurn[] {
   let furthest: ExpectedTurn[] = [];
   let most = 0;
   for (const world of worldsOf(game, seen)) {
@@ -31,7 +31,7 @@ export function expectedTurns(game: Game, seen: State, line: readonly Step[]): E
  * Plays a line as far as it is possible in a world. Others may have to choose something within a turn. The last turn is
  * left out if the line does not complete it, unless it is the first.
  */
-function played(game: Game, world: State, line: readonly Step[]): { turns: ExpectedTurn[]; steps: number } {
+function played(game: Game, world: State, line: readonly ExpectedChoice[]): { turns: ExpectedTurn[]; steps: number } {
   const turns: ExpectedTurn[] = [];
   const turnIn = (s: State): string => `${game.turn(s)} ${game.toAct(s)}`;
   let current = '';

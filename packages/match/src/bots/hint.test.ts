@@ -1,4 +1,4 @@
-import type { Opinion } from '@interregnum/bots';
+import type { Evaluation } from '@interregnum/bots';
 import { kingIsDead } from '@interregnum/king-is-dead';
 import { describe, expect, test } from 'vitest';
 import { draftOf, mustChoose, newMatch } from '../../test/matches.ts';
@@ -15,21 +15,21 @@ class FixedAdviser implements Adviser {
   hurried = 0;
   dismissed = 0;
   private readonly atOnce: boolean;
-  private readonly hasOpinion: boolean;
+  private readonly hasEvaluation: boolean;
 
-  constructor(atOnce = true, hasOpinion = true) {
+  constructor(atOnce = true, hasEvaluation = true) {
     this.atOnce = atOnce;
-    this.hasOpinion = hasOpinion;
+    this.hasEvaluation = hasEvaluation;
   }
 
-  advise(draft: Draft, listen: (opinion: Opinion) => void) {
+  advise(draft: Draft, listen: (evaluation: Evaluation) => void) {
     this.asked.push(draft);
     const best = draft.game.notation.read(seenIn(draft), TURN[draft.decisions.length]) as number;
-    const opinion = { best, value: 0.5, exact: false, candidates: [], line: [] };
-    listen(opinion);
+    const evaluation = { best, value: 0.5, exact: false, candidates: [], line: [] };
+    listen(evaluation);
     let enough = (): void => {};
-    const answer = new Promise<{ choice: number; opinion: Opinion | undefined }>((resolve) => {
-      enough = () => resolve({ choice: best, opinion: this.hasOpinion ? opinion : undefined });
+    const answer = new Promise<{ choice: number; evaluation: Evaluation | undefined }>((resolve) => {
+      enough = () => resolve({ choice: best, evaluation: this.hasEvaluation ? evaluation : undefined });
     });
     if (this.atOnce) enough();
     return {
@@ -48,14 +48,14 @@ class FixedAdviser implements Adviser {
 
 describe('a hint', () => {
   test('is a whole turn, with what speaks for it', async () => {
-    const [adviser, heard] = [new FixedAdviser(), [] as Opinion[]];
-    const { texts, reasons, opinion } = await new HintRequest(adviser, start, (each) => heard.push(each)).hint;
+    const [adviser, heard] = [new FixedAdviser(), [] as Evaluation[]];
+    const { texts, reasons, evaluation } = await new HintRequest(adviser, start, (each) => heard.push(each)).hint;
     expect(texts).toEqual(TURN);
     expect(reasons.length).toBeGreaterThan(0);
     expect(reasons).toEqual(reasonsFor(start, mustChoose(start, ...TURN)));
-    expect(opinion.best).toBe(kingIsDead.notation.read(seenIn(start), TURN[0]));
+    expect(evaluation.best).toBe(kingIsDead.notation.read(seenIn(start), TURN[0]));
     // What is thought of later choices is told to nobody.
-    expect([heard, adviser.dismissed, adviser.asked.length]).toEqual([[opinion], 1, 3]);
+    expect([heard, adviser.dismissed, adviser.asked.length]).toEqual([[evaluation], 1, 3]);
   });
 
   test('is the rest of a turn that has been begun', async () => {
@@ -72,17 +72,17 @@ describe('a hint', () => {
     expect(adviser.hurried).toBe(3);
   });
 
-  test('does not come once it is not wanted, or without an opinion', async () => {
+  test('does not come once it is not wanted, or without an evaluation', async () => {
     const adviser = new FixedAdviser(false);
     const request = new HintRequest(adviser, start, () => {});
     request.stop();
-    await expect(request.hint).rejects.toThrow('no opinion');
+    await expect(request.hint).rejects.toThrow('no evaluation');
     expect(adviser.dismissed).toBe(1);
-    await expect(new HintRequest(new FixedAdviser(true, false), start, () => {}).hint).rejects.toThrow('no opinion');
+    await expect(new HintRequest(new FixedAdviser(true, false), start, () => {}).hint).rejects.toThrow('no evaluation');
   });
 });
 
-const opinionOf = (value: number, ...others: number[]): Opinion => ({
+const evaluationOf = (value: number, ...others: number[]): Evaluation => ({
   best: 0,
   value,
   exact: false,
@@ -91,8 +91,8 @@ const opinionOf = (value: number, ...others: number[]): Opinion => ({
 });
 
 test('second is what was tried most after the best, but never what was hoped for more and tried too seldom', () => {
-  expect(secondBest(opinionOf(0.6, 0.5, 0.55))?.choice).toBe(1);
-  expect(secondBest(opinionOf(0.26, 0.28, 0.2))?.choice).toBe(2);
-  expect(secondBest(opinionOf(0.26, 0.28))).toBeUndefined();
-  expect(secondBest(opinionOf(1))).toBeUndefined();
+  expect(secondBest(evaluationOf(0.6, 0.5, 0.55))?.choice).toBe(1);
+  expect(secondBest(evaluationOf(0.26, 0.28, 0.2))?.choice).toBe(2);
+  expect(secondBest(evaluationOf(0.26, 0.28))).toBeUndefined();
+  expect(secondBest(evaluationOf(1))).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import type { Candidate, Opinion, Thought } from '@interregnum/bots';
+import type { Candidate, Evaluation, Thought } from '@interregnum/bots';
 import type { Message } from '@interregnum/kernel';
 import { type Draft, decideIn, seenIn } from '../draft.ts';
 import { type ExpectedTurn, expectedTurns } from './expected-turns.ts';
@@ -11,19 +11,19 @@ export interface Hint {
   /** Reasons for them, the weightiest first, in the words of the game. */
   readonly reasons: readonly Message[];
   /** What it thinks of the first of them. */
-  readonly opinion: Opinion;
+  readonly evaluation: Evaluation;
   /** The turns that it expects after this one. */
   readonly expected: readonly ExpectedTurn[];
 }
 
 /** What would come second: the choice most tried but for the best, if no more was hoped for than for that. */
-export const secondBest = ({ candidates: [, ...others], value }: Opinion): Candidate | undefined =>
+export const secondBest = ({ candidates: [, ...others], value }: Evaluation): Candidate | undefined =>
   others.find((other) => other.value <= value);
 
 /** A bot that can be asked what it thinks of a turn. */
 export interface Adviser {
   /** Asks about the next choice of a turn. */
-  advise(draft: Draft, listen: (opinion: Opinion) => void): Thought;
+  advise(draft: Draft, listen: (evaluation: Evaluation) => void): Thought;
   /** Nothing more will be asked. */
   dismiss(): void;
 }
@@ -37,7 +37,7 @@ export class HintRequest {
   private stopped = false;
 
   /** `listen` is told what is thought of the first choice by now. */
-  constructor(adviser: Adviser, draft: Draft, listen: (opinion: Opinion) => void) {
+  constructor(adviser: Adviser, draft: Draft, listen: (evaluation: Evaluation) => void) {
     this.adviser = adviser;
     this.hint = this.ask(draft, listen).finally(() => adviser.dismiss());
   }
@@ -54,29 +54,34 @@ export class HintRequest {
     this.enough();
   }
 
-  private async ask(start: Draft, listen: (opinion: Opinion) => void): Promise<Hint> {
-    const first = await this.opinionOf(start, listen);
-    let [draft, opinion, texts] = [start, first, [] as string[]];
+  private async ask(start: Draft, listen: (evaluation: Evaluation) => void): Promise<Hint> {
+    const first = await this.evaluationOf(start, listen);
+    let [draft, evaluation, texts] = [start, first, [] as string[]];
     for (;;) {
-      const text = start.game.notation.write(seenIn(draft), opinion.best);
+      const text = start.game.notation.write(seenIn(draft), evaluation.best);
       texts = [...texts, text];
       const next = decideIn(draft, text);
       if (next.isComplete)
-        return { texts, reasons: reasonsFor(start, next), opinion: first, expected: expectedAfter(draft, opinion) };
+        return {
+          texts,
+          reasons: reasonsFor(start, next),
+          evaluation: first,
+          expected: expectedAfter(draft, evaluation),
+        };
       draft = next;
-      opinion = await this.opinionOf(draft, () => {});
+      evaluation = await this.evaluationOf(draft, () => {});
     }
   }
 
-  private async opinionOf(draft: Draft, listen: (opinion: Opinion) => void): Promise<Opinion> {
+  private async evaluationOf(draft: Draft, listen: (evaluation: Evaluation) => void): Promise<Evaluation> {
     this.thought = this.adviser.advise(draft, listen);
     if (this.hurried) this.thought.enough();
-    const { opinion } = await this.thought.answer;
-    if (opinion === undefined || this.stopped) throw new Error('no opinion');
-    return opinion;
+    const { evaluation } = await this.thought.answer;
+    if (evaluation === undefined || this.stopped) throw new Error('no evaluation');
+    return evaluation;
   }
 }
 
 /** The turns that are expected behind the one that is about to be completed. */
-const expectedAfter = (draft: Draft, { line }: Opinion): ExpectedTurn[] =>
+const expectedAfter = (draft: Draft, { line }: Evaluation): ExpectedTurn[] =>
   expectedTurns(draft.game, seenIn(draft), line).slice(1);

@@ -1,4 +1,4 @@
-import { BOT_NAMES, type Opinion, STRONGEST } from '@interregnum/bots';
+import { BOT_NAMES, type Evaluation, STRONGEST } from '@interregnum/bots';
 import { type Choice, type Game, NO_SEAT, type State, showsMore } from '@interregnum/kernel';
 import { LONGEST } from '@interregnum/match';
 import { fail } from '../errors.ts';
@@ -56,8 +56,8 @@ export const go: Request = (session, json) => {
       ...(isFree ? { longest: LONGEST } : { whole: true }),
     },
     {
-      answer: ({ choice, opinion }) => told(game, seen, choice, opinion),
-      info: info ? (opinion) => told(game, seen, opinion.best, opinion) : undefined,
+      answer: ({ choice, evaluation }) => told(game, seen, choice, evaluation),
+      info: info ? (evaluation) => told(game, seen, evaluation.best, evaluation) : undefined,
     },
   );
   return undefined;
@@ -80,17 +80,17 @@ function setUp(session: Session, asked: Asked): Table {
   return table;
 }
 
-/** A choice, and what is thought of it and of others. Who has no opinion leaves them unjudged. */
-const told = (game: Game, seen: State, choice: Choice, opinion: Opinion | undefined): object => ({
+/** A choice, and what is thought of it and of others. A bot without an evaluation leaves them unjudged. */
+const told = (game: Game, seen: State, choice: Choice, evaluation: Evaluation | undefined): object => ({
   choice: game.notation.write(seen, choice),
-  value: opinion?.value ?? null,
-  exact: opinion?.exact ?? false,
-  candidates: (opinion?.candidates ?? []).map((candidate) => ({
+  value: evaluation?.value ?? null,
+  exact: evaluation?.exact ?? false,
+  candidates: (evaluation?.candidates ?? []).map((candidate) => ({
     choice: game.notation.write(seen, candidate.choice),
     value: candidate.value,
     visits: candidate.visits,
   })),
-  line: (opinion?.line ?? []).map(({ text }) => text),
+  line: (evaluation?.line ?? []).map(({ text }) => text),
 });
 
 /** Has a thought, or all, answer with the best so far. */

@@ -39,9 +39,9 @@ interface ReasonProps {
 function Reason({ hint, draft, shown: { sight, telling } }: ReasonProps) {
   const { table: text } = useWords();
   const { words, choices, nameOf } = telling;
-  const { texts, reasons, opinion, expected } = hint;
-  const second = secondBest(opinion);
-  const guesses = !opinion.exact && draft.game.hides(sight.view.start.options);
+  const { texts, reasons, evaluation, expected } = hint;
+  const second = secondBest(evaluation);
+  const guesses = !evaluation.exact && draft.game.hides(sight.view.start.options);
   const toldOf = (choice: Choice): string => crumbs([draft.game.notation.write(seenIn(draft), choice)], choices);
   return (
     <div className="hint">
@@ -55,7 +55,7 @@ function Reason({ hint, draft, shown: { sight, telling } }: ReasonProps) {
           ))}
         </ul>
       )}
-      <p>{text(opinion.exact ? 'play.hint.proven' : 'play.hint.chance', { chance: opinion.value })}</p>
+      <p>{text(evaluation.exact ? 'play.hint.proven' : 'play.hint.chance', { chance: evaluation.value })}</p>
       {second !== undefined && (
         <p>{text('play.hint.second', { choice: toldOf(second.choice), chance: second.value })}</p>
       )}

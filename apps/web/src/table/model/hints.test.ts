@@ -15,16 +15,16 @@ const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve
 /** A bot that always thinks best of the first choice that is offered. It answers at once, or fails, or thinks for ever. */
 function thread(mood: 'answers' | 'fails' | 'thinks'): { start: StartWorker; heard: ToBots[] } {
   const heard: ToBots[] = [];
-  const opinionOf = (seen: State) => {
+  const evaluationOf = (seen: State) => {
     const [best] = legalChoices(kingIsDead, seen, newChoices());
-    return { choice: best, opinion: { best, value: 0.5, exact: false, candidates: [], line: [] } };
+    return { choice: best, evaluation: { best, value: 0.5, exact: false, candidates: [], line: [] } };
   };
   const start: StartWorker = (receive) => ({
     post: (message) => {
       heard.push(message);
       if (!('ask' in message) || mood === 'thinks') return;
       const { id, ask } = message;
-      const reply = mood === 'fails' ? { id, trouble: 'no wits' } : { id, answer: opinionOf(ask.seen) };
+      const reply = mood === 'fails' ? { id, trouble: 'no wits' } : { id, answer: evaluationOf(ask.seen) };
       queueMicrotask(() => receive(reply));
     },
     awaited: () => {},

@@ -74,7 +74,7 @@ function Advised({ advice: { hint, failure }, shown: { telling }, isTried }: Adv
   const { table: text } = useWords();
   if (failure !== undefined) return <span>{text('play.broken', { why: String(failure) })}</span>;
   if (hint === undefined) return <span>{text('play.hint.thinks', { name: text('level.regent') })}</span>;
-  const { exact, value: chance } = hint.opinion;
+  const { exact, value: chance } = hint.evaluation;
   return (
     <span>
       {!isTried && <strong>{text('play.hint.best', { choice: crumbs(hint.texts, telling.choices) })}</strong>}{' '}

@@ -11,15 +11,15 @@ export interface Candidate {
 }
 
 /** A choice on the way that the game is expected to take. */
-export interface Step {
+export interface ExpectedChoice {
   readonly seat: Seat;
   readonly choice: Choice;
   /** The choice in notation: what its number means depends on the state it is made in. */
   readonly text: string;
 }
 
-/** What somebody thinks of a position. */
-export interface Opinion {
+/** What a bot found out about a position. */
+export interface Evaluation {
   readonly best: Choice;
   /** The share of the victory that the seat to act may hope for, from 0 to 1. */
   readonly value: number;
@@ -28,7 +28,7 @@ export interface Opinion {
   /** The choices that came to mind, the best first. */
   readonly candidates: readonly Candidate[];
   /** What is expected to be chosen, one after another, from `best` on. */
-  readonly line: readonly Step[];
+  readonly line: readonly ExpectedChoice[];
 }
 
 /** What was found out about each choice of a node that came to mind, the one most tried first. */
@@ -45,8 +45,14 @@ export function candidatesAt(tree: Tree, node: number): Candidate[] {
 const TELLING = 8;
 
 /** The choices most tried, one after another, as far as they are possible in a world and tell anything. Plays in it. */
-export function mainLine(game: Game, tree: Tree, root: number, world: State, childOf: (s: State) => number): Step[] {
-  const line: Step[] = [];
+export function mainLine(
+  game: Game,
+  tree: Tree,
+  root: number,
+  world: State,
+  childOf: (s: State) => number,
+): ExpectedChoice[] {
+  const line: ExpectedChoice[] = [];
   let node = root;
   for (
     let [best] = candidatesAt(tree, node);

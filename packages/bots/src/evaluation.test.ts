@@ -2,7 +2,7 @@ import { after, type Choice, FastRandom, type State } from '@interregnum/kernel'
 import { expect, test } from 'vitest';
 import { coinRow } from '../test/coin-row.ts';
 import { type Fork, treeGame } from '../test/tree-game.ts';
-import { candidatesAt } from './opinion.ts';
+import { candidatesAt } from './evaluation.ts';
 import { Search } from './search.ts';
 import { Tree } from './tree.ts';
 
