@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { type Answer, answerTo, isLasting } from './answers.ts';
+import { answerTo, isLasting, type ResponseSource } from './answers.ts';
 
 const SCOPE = 'https://games.example/interregnum/';
 const FILES = ['crown.svg', 'assets/index-a1b2.js'];
 
-const answer = (path: string, { method = 'GET', mode = 'no-cors' } = {}): Answer =>
+const answer = (path: string, { method = 'GET', mode = 'no-cors' } = {}): ResponseSource =>
   answerTo({ method, mode, url: new URL(path, SCOPE).href }, SCOPE, FILES);
 
 test.each(['./', './?from=home', 'index.html', './#/table/x'])(

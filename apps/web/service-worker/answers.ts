@@ -1,5 +1,5 @@
 /** What answers a request: the page, or a file, as it was kept; or the network. */
-export type Answer = 'page' | 'file' | 'network';
+export type ResponseSource = 'page' | 'file' | 'network';
 
 /** As much of a request as its answer depends on. */
 export interface Asked {
@@ -12,7 +12,7 @@ export interface Asked {
 export const isLasting = (file: string): boolean => file.startsWith('assets/');
 
 /** What answers a request, for the app in the folder `scope`. Of the files beside the page only `files` are kept. */
-export function answerTo({ method, mode, url }: Asked, scope: string, files: readonly string[]): Answer {
+export function answerTo({ method, mode, url }: Asked, scope: string, files: readonly string[]): ResponseSource {
   const { origin, pathname } = new URL(url);
   const place = origin + pathname;
   if (method !== 'GET' || !place.startsWith(scope)) return 'network';

@@ -24,7 +24,7 @@ export { LocalMatch, type LocalMatchParts, type MatchStore } from './local-match
 export { type Advanced, advance, advanced, isOver, type Match, seatToAct, timedLines } from './match.ts';
 export { type OpenedMatch, openMatch } from './open.ts';
 export { toldApart, USUAL_OPPONENT } from './players.ts';
-export type { Answer, MatchAction, MatchPort } from './port.ts';
+export type { CommitResult, MatchAction, MatchPort } from './port.ts';
 export { haveSecrets } from './secrets.ts';
 export { type NewMatch, startMatch, startText } from './start.ts';
 export { readStateText, stateText } from './state-words.ts';

@@ -4,13 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { library, newMatch, type Told } from '../test/matches.ts';
 import { keptText, localMatch, QuickBots, QuickStore, SlowBots, SlowStore, settled } from '../test/surroundings.ts';
 import type { LocalMatch } from './local-match.ts';
-import type { Answer } from './port.ts';
+import type { CommitResult } from './port.ts';
 import { actingSeat } from './view.ts';
 
 const TURN = ['welsh-support', 'devon', 'gwynedd welsh'];
 const people: Told = newMatch({ game: kingIsDead, name: 's', kinds: ['human', 'human'] });
 const { token } = people.match.head;
-const take = (local: LocalMatch, texts = TURN): Promise<Answer> => local.takeTurn(0, token, texts);
+const take = (local: LocalMatch, texts = TURN): Promise<CommitResult> => local.takeTurn(0, token, texts);
 
 /** What somebody at the screen sees change. */
 const shown = (local: LocalMatch): string => JSON.stringify([local.view(0), local.view('audience'), local.seats]);
@@ -20,7 +20,7 @@ describe('whatever happens', () => {
     const store = new SlowStore();
     const local = localMatch(people, { store });
     const before = shown(local);
-    const answers: Answer[] = [];
+    const answers: CommitResult[] = [];
     let told = 0;
     local.subscribe(() => told++);
     const taking = take(local).then((answer) => answers.push(answer));
@@ -46,7 +46,7 @@ describe('whatever happens', () => {
 });
 
 describe('a store that fails', () => {
-  const actions = (local: LocalMatch): (() => Promise<Answer>)[] => [
+  const actions = (local: LocalMatch): (() => Promise<CommitResult>)[] => [
     () => take(local),
     () => local.act({ stop: true }),
     () => local.act({ resign: 1 }),

@@ -4,7 +4,7 @@ import { type BotPlayers, BotTurns } from './bots/bot-turns.ts';
 import { humanSeats, resigning, stopping, type Takeback, takebackFor } from './leave.ts';
 import { Listeners } from './listeners.ts';
 import { type Advanced, advanced, isOver, type Match, timedLines } from './match.ts';
-import type { Answer, MatchAction, MatchPort } from './port.ts';
+import type { CommitResult, MatchAction, MatchPort } from './port.ts';
 import { takeTurn } from './take-turn.ts';
 import { updatesFor, type Viewer } from './update.ts';
 import { type MatchView, viewAfter, viewFor } from './view.ts';
@@ -75,13 +75,13 @@ export class LocalMatch implements MatchPort {
     return known;
   }
 
-  async takeTurn(seat: Seat, token: Hex, texts: readonly string[]): Promise<Answer> {
+  async takeTurn(seat: Seat, token: Hex, texts: readonly string[]): Promise<CommitResult> {
     while (this.storing !== undefined) await this.storing;
     const taken = takeTurn(this.match, seat, token, texts);
     return 'match' in taken ? this.storeThenShow(taken) : taken;
   }
 
-  async act(action: MatchAction): Promise<Answer> {
+  async act(action: MatchAction): Promise<CommitResult> {
     while (this.storing !== undefined) await this.storing;
     if (isOver(this.match)) return { refused: 'over' };
     const entries = this.entriesOf(action);
@@ -101,7 +101,7 @@ export class LocalMatch implements MatchPort {
   }
 
   /** Stores what happened, then shows it. A store that answers at once is not waited for. */
-  private async storeThenShow(next: Advanced): Promise<Answer> {
+  private async storeThenShow(next: Advanced): Promise<CommitResult> {
     const storing = this.store.append(this.timed(next), next.match);
     if (storing !== undefined) {
       const settle = (): void => {

@@ -6,7 +6,7 @@ import type { Viewer } from './update.ts';
 import type { MatchView } from './view.ts';
 
 /** What came of something that a client asked for: it is stored, or it was already; it was made too early; or it is refused. */
-export type Answer = { readonly stored: true } | { readonly done: true } | { readonly stale: true } | Refused;
+export type CommitResult = { readonly stored: true } | { readonly done: true } | { readonly stale: true } | Refused;
 
 /** What a client can do to a match beside taking turns. */
 export type MatchAction = { readonly resign: Seat } | { readonly stop: true } | { readonly takeBack: true };
@@ -26,8 +26,8 @@ export interface MatchPort {
    * Hands a turn in. Views with it may come before the answer or after it. Fails if nobody could be asked. On this machine
    * it is `LocalMatch`, which each app puts together where it opens a match.
    */
-  takeTurn(seat: Seat, token: Hex, texts: readonly string[]): Promise<Answer>;
-  act(action: MatchAction): Promise<Answer>;
+  takeTurn(seat: Seat, token: Hex, texts: readonly string[]): Promise<CommitResult>;
+  act(action: MatchAction): Promise<CommitResult>;
   /** The turn of this screen that could be taken back; undefined once the match is over, or where no person plays here. */
   readonly takeback: Takeback | undefined;
   /** Why the bot to act has not decided; undefined if it thinks, or if none is to act. */

@@ -2,7 +2,7 @@ import type { Seat, State } from '@interregnum/kernel';
 import { EMPTY_SEAT, type Hex, HUMAN } from '@interregnum/record';
 import { decideIn, newDraft, seenIn, textsOf } from '../draft.ts';
 import { isOver, type Match, seatToAct } from '../match.ts';
-import type { Answer } from '../port.ts';
+import type { CommitResult } from '../port.ts';
 
 /** A choice, in notation, that a program is about to make. */
 export interface Deciding {
@@ -30,7 +30,7 @@ export interface BotPlayers {
 /** What turns of programs need of the match that they are played in. */
 interface Surroundings {
   match(): Match;
-  take(seat: Seat, token: Hex, texts: readonly string[]): Promise<Answer>;
+  take(seat: Seat, token: Hex, texts: readonly string[]): Promise<CommitResult>;
   /** The program to act has failed. */
   changed(): void;
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '@interregnum/kernel';
 import type { Hex } from '@interregnum/record';
 import {
-  type Answer,
+  type CommitResult,
   type MatchAction,
   type MatchView,
   readStateText,
@@ -22,7 +22,7 @@ export type ToServer =
 
 /** To a client: an answer; what happened, numbered, for each of its viewers; or all that they know. */
 export type ToClient =
-  | { readonly answerTo: number; readonly answer: Answer }
+  | { readonly answerTo: number; readonly answer: CommitResult }
   | { readonly number: number; readonly updates: readonly (readonly [Viewer, readonly Update[]])[] }
   | { readonly number: number; readonly snapshots: readonly (readonly [Viewer, Snapshot])[] };
 

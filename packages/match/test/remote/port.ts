@@ -1,7 +1,7 @@
 import type { Seat } from '@interregnum/kernel';
 import { type Hex, HUMAN } from '@interregnum/record';
 import {
-  type Answer,
+  type CommitResult,
   type MatchAction,
   type MatchPort,
   type MatchView,
@@ -15,7 +15,7 @@ type Happened = Extract<ToClient, { updates: unknown }>;
 
 /** A question that is underway. */
 interface Asked {
-  readonly resolve: (answer: Answer) => void;
+  readonly resolve: (answer: CommitResult) => void;
   readonly reject: (problem: Error) => void;
 }
 
@@ -66,15 +66,15 @@ export class RemotePort implements MatchPort {
     return () => this.listeners.delete(listener);
   }
 
-  takeTurn(seat: Seat, token: Hex, texts: readonly string[]): Promise<Answer> {
+  takeTurn(seat: Seat, token: Hex, texts: readonly string[]): Promise<CommitResult> {
     return this.ask((ask) => ({ ask, turn: { seat, token, texts } }));
   }
 
-  act(action: MatchAction): Promise<Answer> {
+  act(action: MatchAction): Promise<CommitResult> {
     return this.ask((ask) => ({ ask, action }));
   }
 
-  private ask(question: (ask: number) => ToServer): Promise<Answer> {
+  private ask(question: (ask: number) => ToServer): Promise<CommitResult> {
     const number = this.nextAsked++;
     return new Promise((resolve, reject) => {
       this.asked.set(number, { resolve, reject });

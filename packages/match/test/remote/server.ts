@@ -3,8 +3,8 @@ import { FastRandom } from '@interregnum/kernel';
 import { HUMAN, type LaterEntry } from '@interregnum/record';
 import {
   type Advanced,
-  type Answer,
   advanced,
+  type CommitResult,
   isOver,
   type Match,
   type MatchAction,
@@ -67,7 +67,7 @@ export class Server {
     }
   }
 
-  private answerTo(connection: Connection, message: Exclude<ToServer, { snapshot: true }>): Answer {
+  private answerTo(connection: Connection, message: Exclude<ToServer, { snapshot: true }>): CommitResult {
     if (this.random.below(100) < this.refusals) return { refused: 'form' };
     if ('action' in message) return this.act(connection, message.action);
     const { seat, token, texts } = message.turn;
@@ -76,7 +76,7 @@ export class Server {
     return 'match' in taken ? this.keep(taken) : taken;
   }
 
-  private act({ seats }: Connection, action: MatchAction): Answer {
+  private act({ seats }: Connection, action: MatchAction): CommitResult {
     if (isOver(this.match)) return { refused: 'over' };
     const entries = this.entriesOf(seats, action);
     return entries === undefined ? { refused: 'back' } : this.keep(advanced(this.match, entries));
@@ -90,7 +90,7 @@ export class Server {
   }
 
   /** Whatever happens is told to every client, as its viewers may know it. */
-  private keep({ match, entries, lines }: Advanced): Answer {
+  private keep({ match, entries, lines }: Advanced): CommitResult {
     const before = this.match;
     this.match = match;
     this.lines.push(...lines);
