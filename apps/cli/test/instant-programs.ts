@@ -1,7 +1,7 @@
-import { type Evaluation, newBot, type Thought } from '@interregnum/bots';
+import { type Evaluation, newBot, type PendingAnswer } from '@interregnum/bots';
 import { heuristicsOf } from '@interregnum/games/all';
 import { FastRandom, NO_CHOICE, type State } from '@interregnum/kernel';
-import { type Deciding, type Decision, type Draft, seenIn } from '@interregnum/match';
+import { type DecisionRequest, type Draft, type PendingDecision, seenIn } from '@interregnum/match';
 import type { MatchPrograms, Programs } from '../src/play/programs.ts';
 
 /** Programs without a thread, whatever they are called: they choose at random and at once, and advise after little thought. */
@@ -20,14 +20,14 @@ export class InstantPrograms implements Programs {
     };
   }
 
-  decide({ game, seen }: Decision): Deciding {
+  decide({ game, seen }: DecisionRequest): PendingDecision {
     this.told.push(seen);
     const choice = game.pick(seen, this.random);
     if (choice === NO_CHOICE) throw new Error('nothing to choose');
-    return { choice: Promise.resolve(game.notation.write(seen, choice)), enough: () => {} };
+    return { choice: Promise.resolve(game.notation.write(seen, choice)), hurry: () => {} };
   }
 
-  private advise(draft: Draft, listen: (evaluation: Evaluation) => void): Thought {
+  private advise(draft: Draft, listen: (evaluation: Evaluation) => void): PendingAnswer {
     const { game } = draft;
     const bot = newBot(game, heuristicsOf(game), 'steward', 'advice', 200);
     this.told.push(seenIn(draft));
@@ -35,7 +35,7 @@ export class InstantPrograms implements Programs {
     while (bot.think());
     const evaluation = bot.evaluation();
     if (evaluation !== undefined) listen(evaluation);
-    return { answer: Promise.resolve({ choice: bot.choice(), evaluation }), enough: () => {} };
+    return { answer: Promise.resolve({ choice: bot.choice(), evaluation }), hurry: () => {} };
   }
 }
 
@@ -49,7 +49,7 @@ export class SlowPrograms extends InstantPrograms {
     return this.release !== undefined;
   }
 
-  override decide(decision: Decision): Deciding {
+  override decide(decision: DecisionRequest): PendingDecision {
     const { choice: chosen } = super.decide(decision);
     const choice = new Promise<string>((resolve, reject) => {
       this.release = (problem) => {
@@ -58,7 +58,7 @@ export class SlowPrograms extends InstantPrograms {
         else reject(problem);
       };
     });
-    return { choice, enough: () => this.answer() };
+    return { choice, hurry: () => this.answer() };
   }
 
   answer(): void {

@@ -1,10 +1,10 @@
-import type { StartWorker, ToBots } from '@interregnum/bots';
+import type { StartWorker, ToWorker } from '@interregnum/bots';
 import { legalChoices, newChoices } from '@interregnum/kernel';
 import { loadGame } from '../src/games/index.ts';
 
 /** A thread on which bots choose the first thing that is offered, when they are let. What it was told is heard. */
 export class FirstChoices {
-  readonly heard: ToBots[] = [];
+  readonly heard: ToWorker[] = [];
   private waiting: (() => Promise<void>)[] = [];
 
   readonly start: StartWorker = (receive) => ({

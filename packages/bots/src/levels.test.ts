@@ -5,8 +5,8 @@ test('the strongest level is the last', () => {
   expect(STRONGEST).toBe(LEVELS.at(-1));
 });
 
-test('what nobody has learnt is an error', () => {
-  expect(() => thinkingOf('chess', 'page')).toThrow('nobody has learnt to play chess');
+test('a game without levels is an error', () => {
+  expect(() => thinkingOf('chess', 'page')).toThrow('no levels for chess');
 });
 
 describe.each(['king-is-dead', 'foreign-king', 'claim'])('in %s', (game) => {

@@ -33,6 +33,6 @@ const THINKING: Readonly<Record<string, Readonly<Record<Level, Thinking>>>> = {
 /** How a level thinks about a game. */
 export function thinkingOf(game: string, level: Level): Thinking {
   const levels = THINKING[game];
-  if (levels === undefined) throw new Error(`nobody has learnt to play ${game}`);
+  if (levels === undefined) throw new Error(`no levels for ${game}`);
   return levels[level];
 }

@@ -41,8 +41,8 @@ describe('a new bot', () => {
     expect(judged(level)).toBeGreaterThan(1);
   });
 
-  test('of a game that nobody has learnt there is none', () => {
+  test('there is none for a game without levels', () => {
     const chess = { ...claim, meta: { ...claim.meta, id: 'chess' } };
-    expect(() => newBot(chess, claimHeuristics, 'page', 'seed')).toThrow('nobody has learnt to play chess');
+    expect(() => newBot(chess, claimHeuristics, 'page', 'seed')).toThrow('no levels for chess');
   });
 });

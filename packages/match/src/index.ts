@@ -1,7 +1,7 @@
-export type { BotPlayers, Deciding, Decision } from './bots/bot-turns.ts';
+export type { BotPlayers, DecisionRequest, PendingDecision } from './bots/bot-turns.ts';
 export { type ExpectedTurn, expectedTurns } from './bots/expected-turns.ts';
 export { type Adviser, type Hint, HintRequest, secondBest } from './bots/hint.ts';
-export { LONGEST, MatchBots, UnknownPlayer } from './bots/match-bots.ts';
+export { MAX_TURN_MS, MatchBots, UnknownPlayer } from './bots/match-bots.ts';
 export { type ClientParts, MatchClient, type Notice } from './client.ts';
 export {
   choose,

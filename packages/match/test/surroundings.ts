@@ -1,6 +1,6 @@
 import { FastRandom, type Random } from '@interregnum/kernel';
 import { linesText } from '@interregnum/record';
-import type { BotPlayers, Deciding, Decision, LocalMatchParts, MatchStore } from '../src/index.ts';
+import type { BotPlayers, DecisionRequest, LocalMatchParts, MatchStore, PendingDecision } from '../src/index.ts';
 import { LocalMatch } from '../src/index.ts';
 import { TIME, type Told } from './matches.ts';
 
@@ -50,16 +50,16 @@ export class SlowStore implements MatchStore {
 
 /** Bots that choose at random, at once. */
 export class QuickBots implements BotPlayers {
-  readonly asked: Decision[] = [];
+  readonly asked: DecisionRequest[] = [];
   forgotten = 0;
   private readonly random: Random = new FastRandom('bots');
 
-  decide(decision: Decision): Deciding {
+  decide(decision: DecisionRequest): PendingDecision {
     this.asked.push(decision);
-    return { choice: Promise.resolve(this.choiceIn(decision)), enough: () => {} };
+    return { choice: Promise.resolve(this.choiceIn(decision)), hurry: () => {} };
   }
 
-  protected choiceIn({ game, seen }: Decision): string {
+  protected choiceIn({ game, seen }: DecisionRequest): string {
     return game.notation.write(seen, game.pick(seen, this.random));
   }
 
@@ -76,18 +76,18 @@ export class SlowBots extends QuickBots {
   isStubborn = false;
   private waiting: { readonly decide: (text?: string) => void; readonly fail: (problem: Error) => void }[] = [];
 
-  override decide(decision: Decision): Deciding {
+  override decide(decision: DecisionRequest): PendingDecision {
     this.asked.push(decision);
     let decideNow = (): unknown => undefined;
     const choice = new Promise<string>((resolve, reject) => {
       decideNow = () => !this.isStubborn && resolve(this.choiceIn(decision));
       this.waiting.push({ decide: (text = this.choiceIn(decision)) => resolve(text), fail: reject });
     });
-    const enough = (): void => {
+    const hurry = (): void => {
       this.hurried++;
       decideNow();
     };
-    return { choice, enough };
+    return { choice, hurry };
   }
 
   /** The bot that was asked first fails, or decides. */

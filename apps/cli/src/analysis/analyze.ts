@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import type { Answer, BotSpec, BotThread, Evaluation, Question } from '@interregnum/bots';
+import type { BotAnswer, BotRequest, BotSpec, BotThread, Evaluation } from '@interregnum/bots';
 import { type Choice, type Game, NO_SEAT, type State } from '@interregnum/kernel';
 import { newBotThread } from '../bots/thread.ts';
 import { shareOut } from '../threads.ts';
@@ -11,7 +11,7 @@ export interface Inquiry {
   readonly bot: BotSpec;
   readonly seed: string;
   /** Milliseconds for a position at most, if the bot is given no time of its own. */
-  readonly longest: number;
+  readonly maxMs: number;
   /** Whether to follow best play further than to the next real choice where it is proven, which takes time. */
   readonly follows: boolean;
   /** Once it is aborted, the best found so far has to do. */
@@ -60,38 +60,38 @@ const [ANALYST, FOLLOWER] = ['analyst', 'follower'];
 type Listen = (evaluation: Evaluation) => void;
 
 async function findOut(inquiry: Inquiry, thread: BotThread, seen: State, listen: Listen): Promise<Finding> {
-  const { game, bot, seed, longest, signal } = inquiry;
+  const { game, bot, seed, maxMs, signal } = inquiry;
   if (game.toAct(seen) === NO_SEAT) return { seen, evaluation: undefined };
-  const question: Question = {
+  const request: BotRequest = {
     game: game.meta.id,
     rules: game.meta.rulesVersion,
     bot,
     seed,
-    mind: ANALYST,
+    botId: ANALYST,
     seen,
-    longest,
-    whole: true,
+    maxMs,
+    alone: true,
   };
-  const { evaluation } = await ask(inquiry, thread, question, listen);
+  const { evaluation } = await ask(inquiry, thread, request, listen);
   const provenChoice = async (next: State): Promise<Choice | undefined> => {
     if (!inquiry.follows || signal.aborted) return undefined;
     const prover = { name: bot.name, iterations: 1 };
     const { choice, evaluation: its } = await ask(inquiry, thread, {
-      ...question,
-      mind: FOLLOWER,
+      ...request,
+      botId: FOLLOWER,
       bot: prover,
       seen: next,
     });
     return its?.exact ? choice : undefined;
   };
   const line = evaluation?.exact ? await bestPlay(game, seen, evaluation.best, provenChoice) : evaluation?.line;
-  for (const mind of [ANALYST, FOLLOWER]) thread.forget(mind);
+  for (const botId of [ANALYST, FOLLOWER]) thread.forget(botId);
   return { seen, evaluation: evaluation && { ...evaluation, line: line ?? [] } };
 }
 
 /** Asks until the signal says that it has been long enough. */
-async function ask({ signal }: Inquiry, thread: BotThread, question: Question, listen?: Listen): Promise<Answer> {
-  const { answer, enough } = thread.ask(question, listen);
-  signal.addEventListener('abort', enough);
-  return answer.finally(() => signal.removeEventListener('abort', enough));
+async function ask({ signal }: Inquiry, thread: BotThread, request: BotRequest, listen?: Listen): Promise<BotAnswer> {
+  const { answer, hurry } = thread.ask(request, listen);
+  signal.addEventListener('abort', hurry);
+  return answer.finally(() => signal.removeEventListener('abort', hurry));
 }

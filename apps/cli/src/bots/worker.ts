@@ -1,5 +1,5 @@
 import { type MessagePort, parentPort } from 'node:worker_threads';
-import { BotWorker, type ToBots } from '@interregnum/bots';
+import { BotWorker, type ToWorker } from '@interregnum/bots';
 import { findGame, heuristicsOf } from '@interregnum/games/all';
 import type { Game } from '@interregnum/kernel';
 
@@ -9,10 +9,10 @@ const worker = new BotWorker({
   send: (message) => port.postMessage(message),
   now: () => performance.now(),
   pause: () => new Promise(setImmediate),
-  learn: async (id, rules) => {
+  loadRules: async (id, rules) => {
     const game = findGame(id, rules) as Game;
     return { game, heuristics: heuristicsOf(game) };
   },
 });
 
-port.on('message', (message: ToBots) => worker.receive(message));
+port.on('message', (message: ToWorker) => worker.receive(message));

@@ -20,16 +20,16 @@ interface Given extends GivenRules {
 }
 
 /** Who thinks, and for how long: a weaker level as long as it usually does, unless a budget is given. */
-function thinkerOf({ level, ms, iterations }: Given, terminal: Terminal): Pick<Inquiry, 'bot' | 'longest'> {
+function thinkerOf({ level, ms, iterations }: Given, terminal: Terminal): Pick<Inquiry, 'bot' | 'maxMs'> {
   const name = oneOf('--level', level, LEVELS, terminal);
   if (ms !== undefined && iterations !== undefined) throw new BadInput(terminal.text('error.budgets'));
   if (iterations !== undefined) {
     const bot = { name, iterations: wholeNumber('--iterations', iterations, 1, terminal) };
-    return { bot, longest: Number.POSITIVE_INFINITY };
+    return { bot, maxMs: Number.POSITIVE_INFINITY };
   }
-  if (ms === undefined && name !== STRONGEST) return { bot: { name }, longest: DEFAULT_MS };
+  if (ms === undefined && name !== STRONGEST) return { bot: { name }, maxMs: DEFAULT_MS };
   const time = ms === undefined ? DEFAULT_MS : wholeNumber('--ms', ms, 1, terminal);
-  return { bot: { name, ms: time }, longest: time };
+  return { bot: { name, ms: time }, maxMs: time };
 }
 
 /** `analyze GAME`: what the seat to act should choose, from what it knows. */

@@ -102,7 +102,7 @@ function planOf(
     hall: { game: game.meta.id, rules: game.meta.rulesVersion, options, seed, secret, players },
     schedule: scheduleOf(game, options, players.length),
     deals: isEndless ? Number.POSITIVE_INFINITY : wholeNumber('--deals', given.deals ?? DEFAULT_DEALS, 1, terminal),
-    longest: minutes === undefined ? Number.POSITIVE_INFINITY : minutes * MINUTE,
+    maxMs: minutes === undefined ? Number.POSITIVE_INFINITY : minutes * MINUTE,
     tables: threadsGiven(given.threads, terminal),
   };
 }
@@ -149,10 +149,10 @@ interface Shown {
 }
 
 /** Counts games; where only time bounds them, seconds. */
-async function progressOf({ schedule, deals, longest }: Plan, done: number, terminal: Terminal): Promise<Shown> {
+async function progressOf({ schedule, deals, maxMs }: Plan, done: number, terminal: Terminal): Promise<Shown> {
   const games = deals * schedule.perDeal;
   const isTimed = games === Number.POSITIVE_INFINITY;
-  const bar = await progressBar(isTimed ? longest / 1000 : games, isTimed ? 0 : done, terminal);
+  const bar = await progressBar(isTimed ? maxMs / 1000 : games, isTimed ? 0 : done, terminal);
   return {
     update: (played, ms) => bar.update(isTimed ? Math.round(ms / 1000) : played),
     stop: () => bar.stop(),

@@ -23,10 +23,10 @@ export function* answer(session: Session, line: Line): Generator<string> {
   }
 }
 
-type Answer = { readonly id: Id; readonly ok: unknown } | { readonly id: Id; readonly error: object };
+type Reply = { readonly id: Id; readonly ok: unknown } | { readonly id: Id; readonly error: object };
 
 /** What came of something, or why nothing did. Only failures of requests are caught; others are bugs. */
-function attempt(session: Session, id: Id, act: () => unknown): Answer {
+function attempt(session: Session, id: Id, act: () => unknown): Reply {
   try {
     return { id, ok: act() };
   } catch (problem) {
@@ -46,7 +46,7 @@ function parse(line: Line): unknown {
 }
 
 /** Answers one request, which may stand in a list. */
-function respond(session: Session, json: unknown, isListed: boolean): Answer {
+function respond(session: Session, json: unknown, isListed: boolean): Reply {
   return attempt(session, isObject(json) && id.fits(json.id) ? json.id : undefined, () => {
     if (!isObject(json)) return fail('bad-request', {});
     if (json.id !== undefined && !id.fits(json.id)) fail('bad-value', { name: 'id', expected: id.expected });

@@ -1,4 +1,4 @@
-import type { Answer, Evaluation, Question, Thought } from '@interregnum/bots';
+import type { BotAnswer, BotRequest, Evaluation, PendingAnswer } from '@interregnum/bots';
 import { newBotThread } from '../bots/thread.ts';
 import { fail } from './errors.ts';
 import type { Id } from './forms.ts';
@@ -6,14 +6,14 @@ import { LIMITS } from './limits.ts';
 
 /** How a thought is told. */
 export interface Telling {
-  readonly answer: (answer: Answer) => object;
+  readonly answer: (answer: BotAnswer) => object;
   /** What is thought from time to time; left out, nothing is told but the answer. */
   readonly info?: ((evaluation: Evaluation) => object) | undefined;
 }
 
 interface Running {
   readonly id: Id;
-  readonly thought: Thought;
+  readonly thought: PendingAnswer;
   /** Fulfilled once it is answered. */
   readonly answered: Promise<void>;
 }
@@ -26,15 +26,15 @@ export class Thoughts {
   private readonly running = new Set<Running>();
   private begun = 0;
 
-  /** Begins to think about a question with a fresh mind. */
-  begin(id: Id, question: Omit<Question, 'mind'>, { answer, info }: Telling): void {
+  /** Begins to think about a question with a fresh botId. */
+  begin(id: Id, question: Omit<BotRequest, 'botId'>, { answer, info }: Telling): void {
     if (this.running.size >= LIMITS.thoughts) fail('too-many-thoughts', { limit: LIMITS.thoughts });
-    const mind = `${this.begun++}`;
+    const botId = `${this.begun++}`;
     const listen = info && ((evaluation: Evaluation) => this.say({ id, info: info(evaluation) }, true));
-    const thought = this.bots.ask({ ...question, mind }, listen);
+    const thought = this.bots.ask({ ...question, botId }, listen);
     const answered = thought.answer.then((found) => {
       this.running.delete(running);
-      this.bots.forget(mind);
+      this.bots.forget(botId);
       this.say({ id, ok: answer(found) }, false);
     });
     const running: Running = { id, thought, answered };
@@ -44,7 +44,7 @@ export class Thoughts {
   /** Has those with an id, or all, answer with the best so far. Returns how many there are. */
   stop(id: Id): number {
     const meant = [...this.running].filter((each) => id === undefined || each.id === id);
-    for (const { thought } of meant) thought.enough();
+    for (const { thought } of meant) thought.hurry();
     return meant.length;
   }
 

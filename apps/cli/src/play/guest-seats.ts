@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Outcome, Seat } from '@interregnum/kernel';
-import { type Decision, LONGEST } from '@interregnum/match';
+import { type DecisionRequest, MAX_TURN_MS } from '@interregnum/match';
 import type { Program } from '../bots/program.ts';
 import { askedIn, type Seated } from '../bots/program-lines.ts';
 import { TurnBudget } from '../bots/turn-budget.ts';
@@ -19,7 +19,7 @@ export class GuestSeats {
   private readonly match = randomText();
   private readonly seats = new Map<Seat, GuestSeat>();
 
-  async decide(program: Program, { game, seat, seen }: Decision): Promise<string> {
+  async decide(program: Program, { game, seat, seen }: DecisionRequest): Promise<string> {
     const { seated, turns } = this.seatOf(program, seat);
     const start = performance.now();
     const choice = await program.decide(askedIn(game, seen, seated, turns.share(game.turn(seen))));
@@ -31,7 +31,7 @@ export class GuestSeats {
     const known = this.seats.get(seat);
     if (known?.program === program) return known;
     const seated = { match: this.match, seed: randomText() };
-    const fresh = { program, seated, turns: new TurnBudget({ ms: LONGEST }) };
+    const fresh = { program, seated, turns: new TurnBudget({ ms: MAX_TURN_MS }) };
     this.seats.set(seat, fresh);
     return fresh;
   }

@@ -108,7 +108,7 @@ export class HintScreen implements Screen {
   }
 
   key(key: Key): void {
-    if (key.name === 'tab') this.request.enough();
+    if (key.name === 'tab') this.request.hurry();
     else if (key.name === 'escape' || key.name === 'rubout') {
       this.request.stop();
       this.app.stage.back();

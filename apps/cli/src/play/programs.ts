@@ -53,7 +53,7 @@ export class LocalPrograms implements Programs {
       decide: (decision) => {
         const guest = this.guests.get(decision.kind);
         if (guest === undefined) return bots.decide(decision);
-        return { choice: seats.decide(guest, decision), enough: () => {} };
+        return { choice: seats.decide(guest, decision), hurry: () => {} };
       },
       adviser: () => bots.adviser(),
       forget: () => bots.forget(),

@@ -11,7 +11,7 @@ const PLAN: Plan = {
   hall: { game: 'claim', rules: 1, options: { seats: 2 }, seed: 'tea', secret: undefined, players },
   schedule: scheduleOf(claim, { seats: 2 }, 2),
   deals: 3,
-  longest: Number.POSITIVE_INFINITY,
+  maxMs: Number.POSITIVE_INFINITY,
   tables: 2,
 };
 const never = new AbortController().signal;
@@ -34,7 +34,7 @@ describe('a tournament', () => {
   });
 
   test('begins no game after its time, and tells the memory it took', async () => {
-    const plan = { ...PLAN, deals: Number.POSITIVE_INFINITY, longest: 300 };
+    const plan = { ...PLAN, deals: Number.POSITIVE_INFINITY, maxMs: 300 };
     let games = 0;
     const { results, memory } = await hold(plan, NO_BOOK, (played) => (games = played), never);
     expect(results.length).toBe(games);

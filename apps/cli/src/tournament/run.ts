@@ -10,7 +10,7 @@ export interface Plan {
   /** Infinity where only time counts. */
   readonly deals: number;
   /** Milliseconds after which no game is begun any more. */
-  readonly longest: number;
+  readonly maxMs: number;
   readonly tables: number;
 }
 
@@ -34,7 +34,7 @@ export async function hold(
   progress: (games: number, ms: number) => void,
   stop: AbortSignal,
 ): Promise<Held> {
-  const { hall, schedule, tables, longest } = plan;
+  const { hall, schedule, tables, maxMs } = plan;
   const last = plan.deals * schedule.perDeal;
   const results = new Map(book.results.map((result) => [numberOf(schedule, result), result]));
   for (const number of results.keys()) if (number >= last) results.delete(number);
@@ -43,7 +43,7 @@ export async function hold(
   let number = 0;
   const next = (): Fixture | undefined => {
     while (results.has(number)) number++;
-    return number < last && elapsed() < longest ? fixture(schedule, number++) : undefined;
+    return number < last && elapsed() < maxMs ? fixture(schedule, number++) : undefined;
   };
   const watch = memoryWatch(elapsed);
   const finish = (result: Result): void => {

@@ -1,4 +1,4 @@
-import { BotThread, type FromBots } from '@interregnum/bots';
+import { BotThread, type FromWorker } from '@interregnum/bots';
 import { MAKE_WAY } from './rest.ts';
 
 /** Whatever a visitor does to the page. */
@@ -7,7 +7,7 @@ const INPUTS = ['pointerdown', 'pointerup', 'keydown'] as const;
 /** The bots of this page, who think in a worker, so that the page never stutters. */
 export const botThread = new BotThread((receive, fail) => {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-  worker.onmessage = ({ data }: MessageEvent<FromBots>) => receive(data);
+  worker.onmessage = ({ data }: MessageEvent<FromWorker>) => receive(data);
   worker.onerror = ({ message }) => fail(new Error(message));
   const makeWay = (): void => worker.postMessage(MAKE_WAY);
   const awaited = (is: boolean): void => {

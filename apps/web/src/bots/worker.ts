@@ -1,4 +1,4 @@
-import { BotWorker, type ToBots } from '@interregnum/bots';
+import { BotWorker, type ToWorker } from '@interregnum/bots';
 import { rulesOf } from '../games/index.ts';
 import { MAKE_WAY, Rest } from './rest.ts';
 
@@ -20,10 +20,10 @@ const bots = new BotWorker({
   send: (message) => postMessage(message),
   now: () => rest.awake(),
   pause: () => listen().then(() => rest.over()),
-  learn: rulesOf,
+  loadRules: rulesOf,
 });
 
-addEventListener('message', ({ data }: MessageEvent<ToBots | typeof MAKE_WAY>) => {
+addEventListener('message', ({ data }: MessageEvent<ToWorker | typeof MAKE_WAY>) => {
   if (data === MAKE_WAY) rest.makeWay();
   else bots.receive(data);
 });

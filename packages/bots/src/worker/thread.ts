@@ -1,31 +1,31 @@
 import type { Evaluation } from '../evaluation.ts';
-import type { Answer, FromBots, Question, ToBots } from './messages.ts';
+import type { BotAnswer, BotRequest, FromWorker, ToWorker } from './messages.ts';
 
-/** A question that is being thought about. */
-export interface Thought {
-  readonly answer: Promise<Answer>;
-  /** That was long enough: the best choice so far is the answer. */
-  enough(): void;
+/** The answer to a request, while the bot thinks. */
+export interface PendingAnswer {
+  readonly answer: Promise<BotAnswer>;
+  /** The best choice so far is to be the answer. */
+  hurry(): void;
 }
 
 interface Waiting {
-  readonly resolve: (answer: Answer) => void;
+  readonly resolve: (answer: BotAnswer) => void;
   readonly reject: (problem: Error) => void;
   readonly listen: ((evaluation: Evaluation) => void) | undefined;
 }
 
 /** A running worker, on whatever kind of thread. */
 export interface RunningWorker {
-  post(message: ToBots): void;
+  post(message: ToWorker): void;
   /** Whether an answer is awaited now. */
   awaited(is: boolean): void;
   end(): unknown;
 }
 
 /** Starts a worker, which sends messages, or tells that it has failed. */
-export type StartWorker = (receive: (message: FromBots) => void, fail: (problem: Error) => void) => RunningWorker;
+export type StartWorker = (receive: (message: FromWorker) => void, fail: (problem: Error) => void) => RunningWorker;
 
-/** Asks bots that think on a thread of their own, so that the one that serves people is never held up. */
+/** The worker of the bots, seen from the thread that uses it: that one is never held up by a search. */
 export class BotThread {
   private readonly start: StartWorker;
   private worker: RunningWorker | undefined;
@@ -36,23 +36,23 @@ export class BotThread {
     this.start = start;
   }
 
-  /** Asks a bot. `listen` is told what it thinks from time to time. */
-  ask(question: Question, listen?: (evaluation: Evaluation) => void): Thought {
+  /** Asks a bot. `listen` is called with evaluations from time to time. */
+  ask(request: BotRequest, listen?: (evaluation: Evaluation) => void): PendingAnswer {
     this.worker ??= this.start(
       (message) => this.receive(message),
       (problem) => this.fail(problem),
     );
     const { worker } = this;
     const id = this.next++;
-    const answer = new Promise<Answer>((resolve, reject) => this.waiting.set(id, { resolve, reject, listen }));
+    const answer = new Promise<BotAnswer>((resolve, reject) => this.waiting.set(id, { resolve, reject, listen }));
     worker.awaited(true);
-    worker.post({ id, ask: { ...question, talks: listen !== undefined } });
-    return { answer, enough: () => worker.post({ enough: id }) };
+    worker.post({ id, ask: { ...request, reportsProgress: listen !== undefined } });
+    return { answer, hurry: () => worker.post({ hurry: id }) };
   }
 
-  /** A mind that will not be asked again. */
-  forget(mind: string): void {
-    this.worker?.post({ forget: mind });
+  /** This bot will not be asked again. */
+  forget(botId: string): void {
+    this.worker?.post({ forget: botId });
   }
 
   async close(): Promise<void> {
@@ -62,17 +62,17 @@ export class BotThread {
     await worker?.end();
   }
 
-  private receive(message: FromBots): void {
+  private receive(message: FromWorker): void {
     const waiting = this.waiting.get(message.id);
     if (waiting === undefined) return;
-    if ('thinks' in message) {
-      waiting.listen?.(message.thinks);
+    if ('evaluation' in message) {
+      waiting.listen?.(message.evaluation);
       return;
     }
     this.waiting.delete(message.id);
     if (this.waiting.size === 0) this.worker?.awaited(false);
     if ('answer' in message) waiting.resolve(message.answer);
-    else waiting.reject(new Error(message.trouble));
+    else waiting.reject(new Error(message.error));
   }
 
   private fail(problem: Error): void {

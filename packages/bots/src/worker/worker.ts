@@ -1,75 +1,75 @@
 import type { Game, Heuristics } from '@interregnum/kernel';
 import type { Bot } from '../bot.ts';
 import { newBot } from '../players.ts';
-import type { Answer, FromBots, Question, ToBots } from './messages.ts';
+import type { BotAnswer, BotRequest, FromWorker, ToWorker } from './messages.ts';
 
-/** What a worker of bots needs of the thread that it runs on. */
-export interface Surroundings {
-  send(message: FromBots): void;
+/** What the worker needs of the thread that it runs on. */
+export interface WorkerHost {
+  send(message: FromWorker): void;
   /** Milliseconds by some clock. */
   now(): number;
   /** Lets messages come in. */
   pause(): Promise<unknown>;
   /** A game by one version of its rules, and its heuristics. */
-  learn(game: string, rules: number): Promise<{ readonly game: Game; readonly heuristics: Heuristics }>;
+  loadRules(game: string, rules: number): Promise<{ readonly game: Game; readonly heuristics: Heuristics }>;
 }
 
 /** Milliseconds between two evaluations that are sent while a bot thinks. */
 const PAUSE = 250;
 
-/** The worker's side of bots, on a thread of its own. Between two moments of thought it takes messages in. */
+/** Runs bots on a thread of their own. Between two moments of thought it takes messages in. */
 export class BotWorker {
-  private readonly around: Surroundings;
-  private readonly minds = new Map<string, Bot>();
-  /** The questions that are being thought about, and whether that was long enough. */
+  private readonly host: WorkerHost;
+  private readonly bots = new Map<string, Bot>();
+  /** The requests that bots are thinking about, and whether their answers are wanted now. */
   private readonly hurried = new Map<number, boolean>();
 
-  constructor(around: Surroundings) {
-    this.around = around;
+  constructor(host: WorkerHost) {
+    this.host = host;
   }
 
-  receive(message: ToBots): void {
-    if ('enough' in message) this.hurry(message.enough);
-    else if ('forget' in message) this.minds.delete(message.forget);
+  receive(message: ToWorker): void {
+    if ('hurry' in message) this.hurry(message.hurry);
+    else if ('forget' in message) this.bots.delete(message.forget);
     else {
       const { id, ask } = message;
       this.think(id, ask).then(
-        (answer) => this.around.send({ id, answer }),
-        (problem: unknown) => this.around.send({ id, trouble: String(problem) }),
+        (answer) => this.host.send({ id, answer }),
+        (problem: unknown) => this.host.send({ id, error: String(problem) }),
       );
     }
   }
 
-  /** A question that is answered already need not be hurried. */
+  /** A request that is answered already need not be hurried. */
   private hurry(id: number): void {
     if (this.hurried.has(id)) this.hurried.set(id, true);
   }
 
-  private async mindOf({ game: id, rules, bot, seed, mind }: Question): Promise<Bot> {
-    const known = this.minds.get(mind);
+  private async botFor({ game: id, rules, bot, seed, botId }: BotRequest): Promise<Bot> {
+    const known = this.bots.get(botId);
     if (known !== undefined) return known;
-    const { game, heuristics } = await this.around.learn(id, rules);
+    const { game, heuristics } = await this.host.loadRules(id, rules);
     const iterations = bot.ms === undefined ? bot.iterations : Number.POSITIVE_INFINITY;
     const fresh = newBot(game, heuristics, bot.name, seed, iterations);
-    this.minds.set(mind, fresh);
+    this.bots.set(botId, fresh);
     return fresh;
   }
 
-  private async think(id: number, question: Question): Promise<Answer> {
-    const { send, now, pause } = this.around;
+  private async think(id: number, request: BotRequest): Promise<BotAnswer> {
+    const { send, now, pause } = this.host;
     this.hurried.set(id, false);
-    const bot = await this.mindOf(question);
+    const bot = await this.botFor(request);
     const start = now();
-    let told = start;
-    bot.face(question.seen, question.whole);
-    const most = (question.bot.ms ?? question.longest ?? Number.POSITIVE_INFINITY) * bot.part;
+    let lastSent = start;
+    bot.face(request.seen, request.alone);
+    const most = (request.bot.ms ?? request.maxMs ?? Number.POSITIVE_INFINITY) * bot.part;
     while (!this.hurried.get(id) && bot.think()) {
       const time = now();
       if (time - start >= most) break;
-      const evaluation = question.talks && time - told >= PAUSE ? bot.evaluation() : undefined;
+      const evaluation = request.reportsProgress && time - lastSent >= PAUSE ? bot.evaluation() : undefined;
       if (evaluation !== undefined) {
-        send({ id, thinks: evaluation });
-        told = time;
+        send({ id, evaluation });
+        lastSent = time;
       }
       await pause();
     }

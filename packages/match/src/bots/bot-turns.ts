@@ -5,14 +5,14 @@ import { isOver, type Match, seatToAct } from '../match.ts';
 import type { CommitResult } from '../port.ts';
 
 /** A choice, in notation, that a program is about to make. */
-export interface Deciding {
+export interface PendingDecision {
   readonly choice: Promise<string>;
   /** It is to be made now. */
-  enough(): void;
+  hurry(): void;
 }
 
 /** The next decision of a program: all that it is told. */
-export interface Decision {
+export interface DecisionRequest {
   readonly game: Match['game'];
   /** The kind of program that plays the seat, as records name it. */
   readonly kind: string;
@@ -22,13 +22,13 @@ export interface Decision {
 
 /** Who decides for the seats that no person plays. */
 export interface BotPlayers {
-  decide(decision: Decision): Deciding;
+  decide(decision: DecisionRequest): PendingDecision;
   /** The match is left: nothing will be asked about it again. */
   forget(): void;
 }
 
 /** What turns of programs need of the match that they are played in. */
-interface Surroundings {
+interface MatchAccess {
   match(): Match;
   take(seat: Seat, token: Hex, texts: readonly string[]): Promise<CommitResult>;
   /** The program to act has failed. */
@@ -40,23 +40,23 @@ export class BotTurns {
   /** Why the program to act has not decided; undefined if it thinks, or if none is to act. */
   failure: unknown;
   private readonly players: BotPlayers;
-  private readonly around: Surroundings;
-  private deciding: Deciding | undefined;
+  private readonly host: MatchAccess;
+  private deciding: PendingDecision | undefined;
   private hurried = false;
   private isClosed = false;
   /** Counts the turns that were begun or dropped: only the newest is waited for. */
   private awaited = 0;
 
-  constructor(players: BotPlayers, around: Surroundings) {
+  constructor(players: BotPlayers, host: MatchAccess) {
     this.players = players;
-    this.around = around;
+    this.host = host;
   }
 
   /** Something has happened to the match: what was being decided is dropped, and the program to act thinks. */
   goOn(): void {
     this.drop();
     if (this.isClosed) return;
-    const match = this.around.match();
+    const match = this.host.match();
     const kind = match.progress.kinds[seatToAct(match)];
     if (!isOver(match) && kind !== HUMAN && kind !== EMPTY_SEAT) void this.take(match, kind);
   }
@@ -74,12 +74,12 @@ export class BotTurns {
     try {
       const texts = await this.decideTurn(match, kind, isAwaited);
       if (!isAwaited()) return;
-      const answer = await this.around.take(seatToAct(match), match.head.token, texts);
+      const answer = await this.host.take(seatToAct(match), match.head.token, texts);
       if ('refused' in answer) throw new Error(`a program’s turn is refused: ${answer.refused}`);
     } catch (problem) {
       if (!isAwaited()) return;
       this.failure = problem;
-      this.around.changed();
+      this.host.changed();
     }
   }
 
@@ -90,7 +90,7 @@ export class BotTurns {
     let draft = newDraft(game, game.redact(match.state, seat));
     while (!draft.isComplete && isAwaited()) {
       this.deciding = this.players.decide({ game, kind, seat, seen: seenIn(draft) });
-      if (this.hurried) this.deciding.enough();
+      if (this.hurried) this.deciding.hurry();
       draft = decideIn(draft, await this.deciding.choice);
     }
     return textsOf(draft);
@@ -101,7 +101,7 @@ export class BotTurns {
     if (this.failure !== undefined) this.goOn();
     else {
       this.hurried = true;
-      this.deciding?.enough();
+      this.deciding?.hurry();
     }
   }
 
@@ -109,7 +109,7 @@ export class BotTurns {
     this.awaited++;
     this.failure = undefined;
     this.hurried = false;
-    this.deciding?.enough();
+    this.deciding?.hurry();
     this.deciding = undefined;
   }
 

@@ -27,16 +27,16 @@ class FixedAdviser implements Adviser {
     const best = draft.game.notation.read(seenIn(draft), TURN[draft.decisions.length]) as number;
     const evaluation = { best, value: 0.5, exact: false, candidates: [], line: [] };
     listen(evaluation);
-    let enough = (): void => {};
+    let hurry = (): void => {};
     const answer = new Promise<{ choice: number; evaluation: Evaluation | undefined }>((resolve) => {
-      enough = () => resolve({ choice: best, evaluation: this.hasEvaluation ? evaluation : undefined });
+      hurry = () => resolve({ choice: best, evaluation: this.hasEvaluation ? evaluation : undefined });
     });
-    if (this.atOnce) enough();
+    if (this.atOnce) hurry();
     return {
       answer,
-      enough: () => {
+      hurry: () => {
         this.hurried++;
-        enough();
+        hurry();
       },
     };
   }
@@ -67,7 +67,7 @@ describe('a hint', () => {
   test('comes at once if that was long enough', async () => {
     const adviser = new FixedAdviser(false);
     const request = new HintRequest(adviser, start, () => {});
-    request.enough();
+    request.hurry();
     expect((await request.hint).texts).toEqual(TURN);
     expect(adviser.hurried).toBe(3);
   });

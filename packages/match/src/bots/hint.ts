@@ -1,4 +1,4 @@
-import type { Candidate, Evaluation, Thought } from '@interregnum/bots';
+import type { Candidate, Evaluation, PendingAnswer } from '@interregnum/bots';
 import type { Message } from '@interregnum/kernel';
 import { type Draft, decideIn, seenIn } from '../draft.ts';
 import { type ExpectedTurn, expectedTurns } from './expected-turns.ts';
@@ -23,7 +23,7 @@ export const secondBest = ({ candidates: [, ...others], value }: Evaluation): Ca
 /** A bot that can be asked what it thinks of a turn. */
 export interface Adviser {
   /** Asks about the next choice of a turn. */
-  advise(draft: Draft, listen: (evaluation: Evaluation) => void): Thought;
+  advise(draft: Draft, listen: (evaluation: Evaluation) => void): PendingAnswer;
   /** Nothing more will be asked. */
   dismiss(): void;
 }
@@ -32,7 +32,7 @@ export interface Adviser {
 export class HintRequest {
   readonly hint: Promise<Hint>;
   private readonly adviser: Adviser;
-  private thought: Thought | undefined;
+  private thought: PendingAnswer | undefined;
   private hurried = false;
   private stopped = false;
 
@@ -43,15 +43,15 @@ export class HintRequest {
   }
 
   /** The best that was found so far will do. */
-  enough(): void {
+  hurry(): void {
     this.hurried = true;
-    this.thought?.enough();
+    this.thought?.hurry();
   }
 
   /** It is not wanted any more, and will not come. */
   stop(): void {
     this.stopped = true;
-    this.enough();
+    this.hurry();
   }
 
   private async ask(start: Draft, listen: (evaluation: Evaluation) => void): Promise<Hint> {
@@ -75,7 +75,7 @@ export class HintRequest {
 
   private async evaluationOf(draft: Draft, listen: (evaluation: Evaluation) => void): Promise<Evaluation> {
     this.thought = this.adviser.advise(draft, listen);
-    if (this.hurried) this.thought.enough();
+    if (this.hurried) this.thought.hurry();
     const { evaluation } = await this.thought.answer;
     if (evaluation === undefined || this.stopped) throw new Error('no evaluation');
     return evaluation;

@@ -1,4 +1,4 @@
-import { BotThread, BotWorker, type StartWorker, type ToBots } from '@interregnum/bots';
+import { BotThread, BotWorker, type StartWorker, type ToWorker } from '@interregnum/bots';
 import { claim } from '@interregnum/claim';
 import { kingIsDead } from '@interregnum/king-is-dead';
 import { heuristics } from '@interregnum/king-is-dead/heuristics';
@@ -6,15 +6,15 @@ import { describe, expect, test } from 'vitest';
 import { draftOf, mustChoose, newMatch } from '../../test/matches.ts';
 import { choose } from '../draft.ts';
 import { HintRequest } from './hint.ts';
-import { LONGEST, MatchBots, UnknownPlayer } from './match-bots.ts';
+import { MAX_TURN_MS, MatchBots, UnknownPlayer } from './match-bots.ts';
 
 const { match } = newMatch({ game: kingIsDead, name: 's' });
 const draft = draftOf(match);
 const decision = { game: kingIsDead, kind: 'page-30', seat: 0, seen: draft.from.seen };
 
 /** A thread that is none: messages go to and fro as soon as possible. The clock stands still. */
-function newThread(): { readonly thread: BotThread; readonly posted: ToBots[]; fail: (problem: Error) => void } {
-  const posted: ToBots[] = [];
+function newThread(): { readonly thread: BotThread; readonly posted: ToWorker[]; fail: (problem: Error) => void } {
+  const posted: ToWorker[] = [];
   let broken: (problem: Error) => void = () => {};
   const start: StartWorker = (receive, fail) => {
     broken = fail;
@@ -22,9 +22,9 @@ function newThread(): { readonly thread: BotThread; readonly posted: ToBots[]; f
       send: (message) => queueMicrotask(() => receive(message)),
       now: () => 0,
       pause: () => new Promise(setImmediate),
-      learn: async () => ({ game: kingIsDead, heuristics }),
+      loadRules: async () => ({ game: kingIsDead, heuristics }),
     });
-    const post = (message: ToBots): void => {
+    const post = (message: ToWorker): void => {
       posted.push(message);
       queueMicrotask(() => worker.receive(message));
     };
@@ -33,7 +33,8 @@ function newThread(): { readonly thread: BotThread; readonly posted: ToBots[]; f
   return { thread: new BotThread(start), posted, fail: (problem) => broken(problem) };
 }
 
-const questionsIn = (posted: readonly ToBots[]) => posted.flatMap((message) => ('ask' in message ? [message.ask] : []));
+const questionsIn = (posted: readonly ToWorker[]) =>
+  posted.flatMap((message) => ('ask' in message ? [message.ask] : []));
 
 describe('the bots of a match', () => {
   test('choose what the rules allow', async () => {
@@ -49,29 +50,29 @@ describe('the bots of a match', () => {
 
   test('answer at once when that was long enough', async () => {
     const thought = new MatchBots(newThread().thread, 'x').decide({ ...decision, kind: 'regent-100000000' });
-    setImmediate(() => thought.enough());
+    setImmediate(() => thought.hurry());
     expect(typeof (await thought.choice)).toBe('string');
   });
 
   test('are told nothing but what their seat sees, and by which rules', async () => {
     const { thread, posted } = newThread();
     await new MatchBots(thread, 'x').decide(decision).choice;
-    const [{ seen, game, rules, bot, longest }] = questionsIn(posted);
+    const [{ seen, game, rules, bot, maxMs }] = questionsIn(posted);
     expect(seen).toBe(decision.seen);
-    expect([game, rules, bot, longest]).toEqual(['king-is-dead', 2, { name: 'page', iterations: 30 }, undefined]);
+    expect([game, rules, bot, maxMs]).toEqual(['king-is-dead', 2, { name: 'page', iterations: 30 }, undefined]);
   });
 
   test('have no more time than people wait, unless they were told what a turn may cost', () => {
     const { thread, posted } = newThread();
     void new MatchBots(thread, 'x').decide({ ...decision, kind: 'random' }).choice;
-    expect(questionsIn(posted)[0].longest).toBe(LONGEST);
+    expect(questionsIn(posted)[0].maxMs).toBe(MAX_TURN_MS);
   });
 
-  test('have a mind for each seat, which is forgotten with the match', async () => {
+  test('have a botId for each seat, which is forgotten with the match', async () => {
     const { thread, posted } = newThread();
     const bots = new MatchBots(thread, 'x');
     for (const seat of [0, 0, 1]) await bots.decide({ ...decision, seat }).choice;
-    expect(questionsIn(posted).map(({ mind }) => mind)).toEqual(['x 0', 'x 0', 'x 1']);
+    expect(questionsIn(posted).map(({ botId }) => botId)).toEqual(['x 0', 'x 0', 'x 1']);
     bots.forget();
     expect(posted.flatMap((message) => ('forget' in message ? [message.forget] : []))).toEqual(['x 0', 'x 1']);
   });
@@ -86,7 +87,7 @@ describe('the bots of a match', () => {
   test('are none of another program', async () => {
     const { thread, posted } = newThread();
     const thought = new MatchBots(thread, 'x').decide({ ...decision, game: claim, kind: 'alpha-zero' });
-    thought.enough();
+    thought.hurry();
     await expect(thought.choice).rejects.toThrow(new UnknownPlayer('alpha-zero'));
     expect(posted).toEqual([]);
   });
@@ -98,7 +99,7 @@ describe('an adviser', () => {
     const { advise, dismiss } = bots.adviser();
     const hurried: typeof advise = (...given) => {
       const thought = advise(...given);
-      setTimeout(thought.enough, 5);
+      setTimeout(thought.hurry, 5);
       return thought;
     };
     return (await new HintRequest({ advise: hurried, dismiss }, draft, () => {}).hint).texts;
@@ -109,12 +110,12 @@ describe('an adviser', () => {
     expect(mustChoose(draft, ...texts).isComplete).toBe(true);
   });
 
-  test('has a mind of its own, which is forgotten', async () => {
+  test('has a botId of its own, which is forgotten', async () => {
     const { thread, posted } = newThread();
     const bots = new MatchBots(thread, 'x');
     await Promise.all([hurriedHint(bots), hurriedHint(bots)]);
-    const minds = new Set(questionsIn(posted).map(({ mind }) => mind));
-    expect([minds.size, minds.has('x 0')]).toEqual([2, false]);
+    const botIds = new Set(questionsIn(posted).map(({ botId }) => botId));
+    expect([botIds.size, botIds.has('x 0')]).toEqual([2, false]);
     expect(posted.filter((message) => 'forget' in message)).toHaveLength(2);
   });
 });

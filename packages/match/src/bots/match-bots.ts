@@ -1,18 +1,18 @@
-import { type BotSpec, type BotThread, botOfKind, type Question, STRONGEST } from '@interregnum/bots';
+import { type BotRequest, type BotSpec, type BotThread, botOfKind, STRONGEST } from '@interregnum/bots';
 import type { Choice, Game, Seat, State } from '@interregnum/kernel';
 import { type Draft, seenIn } from '../draft.ts';
-import type { BotPlayers, Deciding, Decision } from './bot-turns.ts';
+import type { BotPlayers, DecisionRequest, PendingDecision } from './bot-turns.ts';
 import type { Adviser } from './hint.ts';
 
-/** Milliseconds for a turn of a bot that was not told what a turn may cost, and for a hint. */
-export const LONGEST = 2000;
+/** Milliseconds for a turn of a bot that has no budget of its own, and for a hint. */
+export const MAX_TURN_MS = 2000;
 
 /** A record of another program may name players that are not known here. */
 export class UnknownPlayer extends Error {
   readonly kind: string;
 
   constructor(kind: string) {
-    super(`nobody plays as ${kind}`);
+    super(`no bot of kind ${kind}`);
     this.kind = kind;
   }
 }
@@ -30,50 +30,50 @@ export class MatchBots implements BotPlayers {
     this.seed = seed;
   }
 
-  decide({ game, kind, seat, seen }: Decision): Deciding {
+  decide({ game, kind, seat, seen }: DecisionRequest): PendingDecision {
     const bot = botOfKind(kind);
-    if (bot === undefined) return { choice: Promise.reject(new UnknownPlayer(kind)), enough: () => {} };
+    if (bot === undefined) return { choice: Promise.reject(new UnknownPlayer(kind)), hurry: () => {} };
     this.seats.add(seat);
-    const { answer, enough } = this.thread.ask({
-      ...this.questionAbout(game, seat, seen),
+    const { answer, hurry } = this.thread.ask({
+      ...this.requestFor(game, seat, seen),
       ...withinTime(bot),
-      mind: this.mindOf(seat),
+      botId: this.botIdOf(seat),
     });
     const inNotation = (choice: Choice): string => game.notation.write(seen, choice);
-    return { choice: answer.then(({ choice }) => inNotation(choice)), enough };
+    return { choice: answer.then(({ choice }) => inNotation(choice)), hurry };
   }
 
   /** A bot to ask about one turn, who knows nothing of what others were asked, or asked for another seat. */
   adviser(): Adviser {
     const name = `adviser ${this.advisers++}`;
-    const minds = new Set<string>();
+    const botIds = new Set<string>();
     return {
       advise: (draft: Draft, listen) => {
         const { game, seat } = draft;
-        const mind = `${this.mindOf(seat)} ${name}`;
-        minds.add(mind);
-        const question = this.questionAbout(game, seat, seenIn(draft));
-        return this.thread.ask({ ...question, ...withinTime({ name: STRONGEST }), mind }, listen);
+        const botId = `${this.botIdOf(seat)} ${name}`;
+        botIds.add(botId);
+        const request = this.requestFor(game, seat, seenIn(draft));
+        return this.thread.ask({ ...request, ...withinTime({ name: STRONGEST }), botId }, listen);
       },
       dismiss: () => {
-        for (const mind of minds) this.thread.forget(mind);
+        for (const botId of botIds) this.thread.forget(botId);
       },
     };
   }
 
   forget(): void {
-    for (const seat of this.seats) this.thread.forget(this.mindOf(seat));
+    for (const seat of this.seats) this.thread.forget(this.botIdOf(seat));
   }
 
-  private mindOf(seat: Seat): string {
+  private botIdOf(seat: Seat): string {
     return `${this.seed} ${seat}`;
   }
 
-  private questionAbout(game: Game, seat: Seat, seen: State): Pick<Question, 'game' | 'rules' | 'seed' | 'seen'> {
-    return { game: game.meta.id, rules: game.meta.rulesVersion, seed: this.mindOf(seat), seen };
+  private requestFor(game: Game, seat: Seat, seen: State): Pick<BotRequest, 'game' | 'rules' | 'seed' | 'seen'> {
+    return { game: game.meta.id, rules: game.meta.rulesVersion, seed: this.botIdOf(seat), seen };
   }
 }
 
 /** A bot that counts iterations takes the time that they take. */
-const withinTime = (bot: BotSpec): Pick<Question, 'bot' | 'longest'> =>
-  bot.iterations === undefined ? { bot, longest: LONGEST } : { bot };
+const withinTime = (bot: BotSpec): Pick<BotRequest, 'bot' | 'maxMs'> =>
+  bot.iterations === undefined ? { bot, maxMs: MAX_TURN_MS } : { bot };

@@ -1,6 +1,6 @@
 import { BOT_NAMES, type Evaluation, STRONGEST } from '@interregnum/bots';
 import { type Choice, type Game, NO_SEAT, type State, showsMore } from '@interregnum/kernel';
-import { LONGEST } from '@interregnum/match';
+import { MAX_TURN_MS } from '@interregnum/match';
 import { fail } from '../errors.ts';
 import { anything, checker, flag, type Given, type Id, id, listOf, oneOf, optional, whole } from '../forms.ts';
 import { demandPositionFor, POSITION, readGiven } from '../given.ts';
@@ -53,7 +53,7 @@ export const go: Request = (session, json) => {
       bot,
       seed,
       seen,
-      ...(isFree ? { longest: LONGEST } : { whole: true }),
+      ...(isFree ? { maxMs: MAX_TURN_MS } : { alone: true }),
     },
     {
       answer: ({ choice, evaluation }) => told(game, seen, choice, evaluation),

@@ -1,4 +1,4 @@
-import type { StartWorker, ToBots } from '@interregnum/bots';
+import type { StartWorker, ToWorker } from '@interregnum/bots';
 import { legalChoices, newChoices, type State } from '@interregnum/kernel';
 import { kingIsDead } from '@interregnum/king-is-dead';
 import { textsOf } from '@interregnum/match';
@@ -13,8 +13,8 @@ const drafted = ({ client }: TableModel): string[] => (client.draft === undefine
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** A bot that always thinks best of the first choice that is offered. It answers at once, or fails, or thinks for ever. */
-function thread(mood: 'answers' | 'fails' | 'thinks'): { start: StartWorker; heard: ToBots[] } {
-  const heard: ToBots[] = [];
+function thread(mood: 'answers' | 'fails' | 'thinks'): { start: StartWorker; heard: ToWorker[] } {
+  const heard: ToWorker[] = [];
   const evaluationOf = (seen: State) => {
     const [best] = legalChoices(kingIsDead, seen, newChoices());
     return { choice: best, evaluation: { best, value: 0.5, exact: false, candidates: [], line: [] } };
@@ -24,7 +24,7 @@ function thread(mood: 'answers' | 'fails' | 'thinks'): { start: StartWorker; hea
       heard.push(message);
       if (!('ask' in message) || mood === 'thinks') return;
       const { id, ask } = message;
-      const reply = mood === 'fails' ? { id, trouble: 'no wits' } : { id, answer: evaluationOf(ask.seen) };
+      const reply = mood === 'fails' ? { id, error: 'no wits' } : { id, answer: evaluationOf(ask.seen) };
       queueMicrotask(() => receive(reply));
     },
     awaited: () => {},
@@ -76,7 +76,7 @@ describe('a hint', () => {
     hints.ask();
     hints.close();
     expect(hints.advice).toBeUndefined();
-    expect(heard).toContainEqual({ enough: 0 });
+    expect(heard).toContainEqual({ hurry: 0 });
   });
 
   test('of a moment that is gone does not come', async () => {
