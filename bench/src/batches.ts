@@ -49,7 +49,7 @@ function searches({ game, options }: Mode): Batch {
   return (playouts) => {
     if (done % SEARCHED === 0) {
       const s = game.setup(options, random);
-      search.face(game.redact(s, game.toAct(s)));
+      search.observe(game.redact(s, game.toAct(s)));
     }
     search.improve(playouts);
     done += playouts;

@@ -31,7 +31,7 @@ export class InstantPrograms implements Programs {
     const { game } = draft;
     const bot = newBot(game, heuristicsOf(game), 'steward', 'advice', 200);
     this.told.push(seenIn(draft));
-    bot.face(seenIn(draft));
+    bot.observe(seenIn(draft));
     while (bot.think());
     const evaluation = bot.evaluation();
     if (evaluation !== undefined) listen(evaluation);

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { LEVELS, YARDSTICKS } from '@interregnum/bots';
+import { BASELINES, LEVELS } from '@interregnum/bots';
 import { GAMES } from '@interregnum/games/all';
 import { RECORD_FLAWS } from '@interregnum/record';
 import { catalogue } from '@interregnum/texts';
@@ -39,8 +39,8 @@ const COMPLETED: Readonly<Record<string, readonly string[]>> = {
   'play.about.': [...GAMES.keys()],
   'level.': LEVELS,
   'level-text.': LEVELS,
-  'bot.': YARDSTICKS,
-  'bot-text.': YARDSTICKS,
+  'bot.': BASELINES,
+  'bot-text.': BASELINES,
   'end.': ['resigned', 'time', 'agreed', 'stopped'],
   'ended.': ['resigned', 'time', 'agreed'],
   // The solo game.

@@ -6,7 +6,7 @@ function slowBot(thoughts: number, each: number, part: number) {
   let [now, had] = [1000, 0];
   const bot: Bot = {
     part,
-    face: () => {
+    observe: () => {
       had = 0;
     },
     think: () => {

@@ -2,12 +2,12 @@ import type { Choice, State } from '@interregnum/kernel';
 import type { Evaluation } from './evaluation.ts';
 
 /**
- * Somebody who decides for a seat and knows nothing but what that seat knows. It is asked in turn for every decision of
- * one seat of one match: `face`, then `think` until that is false or time is up, then `choice`.
+ * Decides for a seat and knows nothing but what that seat knows. It is asked in turn for every decision of one seat of
+ * one match: `observe`, then `think` until that is false or time is up, then `choice`.
  */
 export interface Bot {
-  /** Turns to what the seat to act knows. If the decision stands `alone`, it deserves all the time there is for a turn. */
-  face(seen: State, alone?: boolean): void;
+  /** The next decision, as the seat to act sees it. If it stands `alone`, it deserves all the time there is for a turn. */
+  observe(seen: State, alone?: boolean): void;
   /** Thinks for a moment, some milliseconds at most. False once more thought would change nothing. */
   think(): boolean;
   /** The best choice so far: there is one at any time. */
@@ -20,7 +20,7 @@ export interface Bot {
 
 /** Thinks a decision through to the end. */
 export function decide(bot: Bot, seen: State): Choice {
-  bot.face(seen);
+  bot.observe(seen);
   while (bot.think());
   return bot.choice();
 }
@@ -28,7 +28,7 @@ export function decide(bot: Bot, seen: State): Choice {
 /** Thinks as long as the time for a turn allows, by a clock that counts milliseconds. */
 export function decideWithin(bot: Bot, seen: State, turn: number, clock: () => number): Choice {
   const start = clock();
-  bot.face(seen);
+  bot.observe(seen);
   while (bot.think() && clock() - start < turn * bot.part);
   return bot.choice();
 }

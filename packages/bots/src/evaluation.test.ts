@@ -44,7 +44,7 @@ function expectPlayable(search: Search, game: Parameters<typeof after>[0], from:
 test('the expected line starts with the best choice, is legal to its end, and grows with thought', () => {
   const { game, heuristics, start } = coinRow([3, 1, 4, 1, 5, 9, 2, 6]);
   const search = new Search(game, heuristics, MANNER, 'line', 1 << 12);
-  search.face(start);
+  search.observe(start);
   search.improve(5);
   expect(search.mainLine()).toEqual([]);
   search.improve(30);
@@ -59,7 +59,7 @@ test('the expected line of a seat that does not know the secret is one that some
   const { game, heuristics, start } = treeGame({ seat: 0, choices: [answer(0.8), answer(0.6)] }, 2, 2);
   const search = new Search(game, heuristics, MANNER, 'line', 1 << 12);
   const seen = game.redact(start(1), 0);
-  search.face(seen);
+  search.observe(seen);
   search.improve(200);
   expect(expectPlayable(search, game, game.imagine(seen, new FastRandom('any')))).toBe(2);
 });

@@ -36,7 +36,7 @@ export class Greedy implements Bot {
     this.random = new FastRandom(seed);
   }
 
-  face(seen: State): void {
+  observe(seen: State): void {
     const count = this.game.legal(seen, this.legal);
     this.best = this.legal[0];
     if (count > 1) this.best = this.bestOf(seen, count);

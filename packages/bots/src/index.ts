@@ -1,10 +1,10 @@
 export { type Bot, decide, decideWithin } from './bot.ts';
 export type { Candidate, Evaluation, ExpectedChoice } from './evaluation.ts';
 export { LEVELS, type Level, STRONGEST } from './levels.ts';
-export { Pace } from './pace.ts';
-export { BOT_NAMES, type BotName, isBotName, isLevel, newBot, YARDSTICKS } from './players.ts';
-export { type Manner, Search } from './search.ts';
+export { BASELINES, BOT_NAMES, type BotName, isBotName, isLevel, newBot } from './players.ts';
+export { Search, type SearchOptions } from './search.ts';
 export { type BotSpec, botOfKind, kindOfBot, readBotSpec, writeBotSpec } from './spec.ts';
+export { TimeShare } from './time-share.ts';
 export type { BotAnswer, BotRequest, FromWorker, ToWorker } from './worker/messages.ts';
 export { BotThread, type PendingAnswer, type RunningWorker, type StartWorker } from './worker/thread.ts';
 export { BotWorker } from './worker/worker.ts';

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { LEVELS, STRONGEST, thinkingOf } from './levels.ts';
+import { LEVELS, levelOptions, STRONGEST } from './levels.ts';
 
 test('the strongest level is the last', () => {
   expect(STRONGEST).toBe(LEVELS.at(-1));
 });
 
 test('a game without levels is an error', () => {
-  expect(() => thinkingOf('chess', 'page')).toThrow('no levels for chess');
+  expect(() => levelOptions('chess', 'page')).toThrow('no levels for chess');
 });
 
 describe.each(['king-is-dead', 'foreign-king', 'claim'])('in %s', (game) => {
-  const all = LEVELS.map((level) => thinkingOf(game, level));
+  const all = LEVELS.map((level) => levelOptions(game, level));
   const rises = (list: readonly number[]): boolean => list.every((n, i) => i === 0 || n >= list[i - 1]);
 
   test('each level thinks longer and further than the one before, and overlooks no more', () => {

@@ -1,4 +1,4 @@
-import type { Thinking } from './thinker.ts';
+import type { SearchBotOptions } from './search-bot.ts';
 
 /** The five levels, from one that a beginner beats to the strongest. */
 export const LEVELS = ['page', 'squire', 'steward', 'chancellor', 'regent'] as const;
@@ -6,7 +6,7 @@ export type Level = (typeof LEVELS)[number];
 export const STRONGEST: Level = 'regent';
 
 /** How each level thinks, game by game. The iterations of the strongest take about two seconds for a turn. */
-const THINKING: Readonly<Record<string, Readonly<Record<Level, Thinking>>>> = {
+const OPTIONS: Readonly<Record<string, Readonly<Record<Level, SearchBotOptions>>>> = {
   'king-is-dead': {
     page: { iterations: 160, depth: 1, oversight: 0.4, proofs: 0 },
     squire: { iterations: 250, depth: 2, oversight: 0.35, proofs: 0 },
@@ -31,8 +31,8 @@ const THINKING: Readonly<Record<string, Readonly<Record<Level, Thinking>>>> = {
 };
 
 /** How a level thinks about a game. */
-export function thinkingOf(game: string, level: Level): Thinking {
-  const levels = THINKING[game];
+export function levelOptions(game: string, level: Level): SearchBotOptions {
+  const levels = OPTIONS[game];
   if (levels === undefined) throw new Error(`no levels for ${game}`);
   return levels[level];
 }

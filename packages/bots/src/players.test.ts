@@ -4,11 +4,11 @@ import { FastRandom } from '@interregnum/kernel';
 import { describe, expect, test } from 'vitest';
 import { watched } from '../test/watched.ts';
 import { decide } from './bot.ts';
-import { LEVELS, thinkingOf } from './levels.ts';
-import { BOT_NAMES, isBotName, isLevel, newBot, YARDSTICKS } from './players.ts';
+import { LEVELS, levelOptions } from './levels.ts';
+import { BASELINES, BOT_NAMES, isBotName, isLevel, newBot } from './players.ts';
 
 test('everybody has a name of its own', () => {
-  expect(new Set(BOT_NAMES).size).toBe(YARDSTICKS.length + LEVELS.length);
+  expect(new Set(BOT_NAMES).size).toBe(BASELINES.length + LEVELS.length);
   for (const name of BOT_NAMES) expect(isBotName(name)).toBe(true);
   expect(BOT_NAMES.filter(isLevel)).toEqual(LEVELS);
   for (const name of ['human', '', 'Regent', 'constructor'])
@@ -37,7 +37,7 @@ describe('a new bot', () => {
   });
 
   test.each(['page', 'squire'] as const)('%s tries no more ways than its level says', (level) => {
-    expect(judged(level)).toBeLessThanOrEqual(thinkingOf('claim', level).iterations / 2);
+    expect(judged(level)).toBeLessThanOrEqual(levelOptions('claim', level).iterations / 2);
     expect(judged(level)).toBeGreaterThan(1);
   });
 

@@ -1,29 +1,29 @@
 import type { Game, Heuristics } from '@interregnum/kernel';
 import type { Bot } from './bot.ts';
 import { Greedy } from './greedy.ts';
-import { LEVELS, type Level, thinkingOf } from './levels.ts';
+import { LEVELS, type Level, levelOptions } from './levels.ts';
 import { RandomChoices, RandomTurns } from './random.ts';
-import { Thinker, type Thinking } from './thinker.ts';
+import { SearchBot, type SearchBotOptions } from './search-bot.ts';
 
-/** Yardsticks: they think of nothing, or not ahead. */
-export const YARDSTICKS = ['random', 'uniform', 'greedy'] as const;
-type Yardstick = (typeof YARDSTICKS)[number];
+/** Baselines: they think of nothing, or not ahead. */
+export const BASELINES = ['random', 'uniform', 'greedy'] as const;
+type Baseline = (typeof BASELINES)[number];
 
-/** Everybody who can decide for a seat. */
-export type BotName = Level | Yardstick;
-export const BOT_NAMES: readonly BotName[] = [...YARDSTICKS, ...LEVELS];
+/** Every bot that can decide for a seat. */
+export type BotName = Level | Baseline;
+export const BOT_NAMES: readonly BotName[] = [...BASELINES, ...LEVELS];
 export const isBotName = (name: string): name is BotName => (BOT_NAMES as readonly string[]).includes(name);
 export const isLevel = (name: string): name is Level => (LEVELS as readonly string[]).includes(name);
 
-/** Whoever may try few ways shall not spend much more on proofs. */
+/** A bot with few iterations shall not spend much more on proofs. */
 const PROOFS_PER_ITERATION = 1000;
 
-const within = (thinking: Thinking, iterations: number | undefined): Thinking =>
+const within = (options: SearchBotOptions, iterations: number | undefined): SearchBotOptions =>
   iterations === undefined
-    ? thinking
-    : { ...thinking, iterations, proofs: Math.min(thinking.proofs, PROOFS_PER_ITERATION * iterations) };
+    ? options
+    : { ...options, iterations, proofs: Math.min(options.proofs, PROOFS_PER_ITERATION * iterations) };
 
-/** A bot for one seat of one match. The same seed and the same decisions to face: the same choices. */
+/** A bot for one seat of one match. The same seed and the same decisions give the same choices. */
 export function newBot(game: Game, heuristics: Heuristics, name: BotName, seed: string, iterations?: number): Bot {
   switch (name) {
     case 'random':
@@ -33,6 +33,6 @@ export function newBot(game: Game, heuristics: Heuristics, name: BotName, seed: 
     case 'greedy':
       return new Greedy(game, heuristics, seed);
     default:
-      return new Thinker(game, heuristics, within(thinkingOf(game.meta.id, name), iterations), seed);
+      return new SearchBot(game, heuristics, within(levelOptions(game.meta.id, name), iterations), seed);
   }
 }

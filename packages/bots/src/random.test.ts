@@ -91,7 +91,7 @@ test('of a turn with too many ways to count, only the choice at hand is taken at
 test('neither has an evaluation, nor more to think', () => {
   for (const Bots of [RandomChoices, RandomTurns]) {
     const bot = new Bots(tree.game, 'one');
-    bot.face(tree.start());
+    bot.observe(tree.start());
     expect([bot.think(), bot.evaluation(), bot.part]).toEqual([false, undefined, 1]);
   }
 });

@@ -13,7 +13,7 @@ export class RandomChoices implements Bot {
     this.random = new FastRandom(seed);
   }
 
-  face(seen: State): void {
+  observe(seen: State): void {
     this.picked = this.game.pick(seen, this.random);
   }
 
@@ -48,7 +48,7 @@ export class RandomTurns implements Bot {
     this.random = new FastRandom(seed);
   }
 
-  face(seen: State): void {
+  observe(seen: State): void {
     const { game } = this;
     const count = game.legal(seen, this.legal);
     const full = game.imagine(seen, this.random);

@@ -4,31 +4,31 @@ import { coinRow, LEFT, RIGHT } from '../test/coin-row.ts';
 import { minimax } from '../test/minimax.ts';
 import { type Fork, type TreeGame, treeGame } from '../test/tree-game.ts';
 import type { Candidate } from './evaluation.ts';
-import { type Manner, Search } from './search.ts';
+import { Search, type SearchOptions } from './search.ts';
 
-const THOROUGH: Manner = { depth: 1000, oversight: 0 };
+const THOROUGH: SearchOptions = { depth: 1000, oversight: 0 };
 const ROOMY = 1 << 14;
 
 const hopeFor = (candidates: readonly Candidate[], choice: Choice): number =>
   candidates.find((each) => each.choice === choice)?.value ?? Number.NaN;
 
 /** What a search finds out about the first fork of a tree, from what its seat knows. */
-function candidatesIn({ game, heuristics, start }: TreeGame, iterations: number, manner = THOROUGH, seed = 'search') {
-  const search = new Search(game, heuristics, manner, seed, ROOMY);
-  search.face(game.redact(start(), 0));
+function candidatesIn({ game, heuristics, start }: TreeGame, iterations: number, options = THOROUGH, seed = 'search') {
+  const search = new Search(game, heuristics, options, seed, ROOMY);
+  search.observe(game.redact(start(), 0));
   search.improve(iterations);
   return search.candidates();
 }
 
-const bestIn = (tree: TreeGame, iterations: number, manner = THOROUGH): Choice =>
-  candidatesIn(tree, iterations, manner)[0].choice;
+const bestIn = (tree: TreeGame, iterations: number, options = THOROUGH): Choice =>
+  candidatesIn(tree, iterations, options)[0].choice;
 
 describe('every seat wants the most for itself', () => {
   test('a forced win is found in a row of coins', () => {
     // The ninety is won by whoever does not uncover it.
     const { game, heuristics, start } = coinRow([2, 90, 3, 4, 1, 5, 2, 6]);
     const search = new Search(game, heuristics, THOROUGH, 'coins', ROOMY);
-    search.face(start);
+    search.observe(start);
     search.improve(2000);
     const exact = minimax(game, start, (s) => {
       const shares = new Float64Array(2);

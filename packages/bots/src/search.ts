@@ -1,39 +1,39 @@
 import { FastRandom, type Game, type Heuristics, NO_SEAT, type State } from '@interregnum/kernel';
 import { type Candidate, candidatesAt, type ExpectedChoice, mainLine } from './evaluation.ts';
-import { Growth } from './growth.ts';
+import { Expansion } from './expansion.ts';
 import { keyA, keyB } from './key.ts';
 import { selectEdge } from './selection.ts';
 import { NONE, Tree, transplant } from './tree.ts';
 
-/** How somebody thinks. */
-export interface Manner {
+/** How far and how carefully a search looks. */
+export interface SearchOptions {
   /** How many turns ahead choices are weighed one by one; what lies beyond is only judged. */
   readonly depth: number;
   /** The chance that a choice does not come to mind. */
   readonly oversight: number;
 }
 
-/** How strongly choices are tried that look good at first sight but were seldom tried. */
+/** How strongly choices are tried that have a high prior but were seldom tried. */
 const EXPLORATION = 1;
-/** Worlds that are played in by turns where something is hidden, and after how many ways one of them is dealt anew. */
+/** Worlds that are played in by turns where something is hidden, and after how many iterations one of them is dealt anew. */
 const WORLDS = 64;
 const USES = 16;
 const NOT_FRESH = -1;
-/** No way through a tree is longer. */
-const LONGEST_WAY = 2048;
+/** No path through a tree is longer. */
+const MAX_PATH = 2048;
 const MOST_SEATS = 8;
 
 /**
- * Monte Carlo tree search over small decisions. Every seat on the way is taken to want the greatest share of the
- * victory for itself. Where something is hidden, every way through the tree is played in another world that the viewer
+ * Monte Carlo tree search over small decisions. Every seat on a path is taken to want the greatest share of the
+ * victory for itself. Where something is hidden, every iteration is played in another world that the viewer
  * cannot rule out (`imagine`), and nodes are told apart by what everybody sees.
  */
 export class Search {
   private readonly game: Game;
   private readonly heuristics: Heuristics;
-  private readonly manner: Manner;
+  private readonly options: SearchOptions;
   private readonly random: FastRandom;
-  private readonly growth: Growth;
+  private readonly expansion: Expansion;
   private tree: Tree;
   private spare: Tree | undefined;
   private root = NONE;
@@ -41,39 +41,39 @@ export class Search {
   private readonly seen: State;
   private readonly world: State;
   private worlds: State[] = [];
-  private ways = 0;
+  private iterations = 0;
   /** Whether worlds differ, and room for what is public in one of them. */
   private hidden = false;
   private readonly shown: State;
-  private readonly wayEdges = new Int32Array(LONGEST_WAY);
-  private readonly wayNodes = new Int32Array(LONGEST_WAY);
-  private readonly waySeats = new Int8Array(LONGEST_WAY);
+  private readonly pathEdges = new Int32Array(MAX_PATH);
+  private readonly pathNodes = new Int32Array(MAX_PATH);
+  private readonly pathSeats = new Int8Array(MAX_PATH);
   private readonly shares = new Float64Array(MOST_SEATS);
 
   /** `capacity`, a power of two, bounds the tree: see Tree. */
-  constructor(game: Game, heuristics: Heuristics, manner: Manner, seed: string, capacity: number) {
+  constructor(game: Game, heuristics: Heuristics, options: SearchOptions, seed: string, capacity: number) {
     this.game = game;
     this.heuristics = heuristics;
-    this.manner = manner;
+    this.options = options;
     this.random = new FastRandom(seed);
-    this.growth = new Growth(game, heuristics, manner.oversight, this.random.below(2 ** 31));
+    this.expansion = new Expansion(game, heuristics, options.oversight, this.random.below(2 ** 31));
     this.tree = new Tree(capacity);
     this.seen = new Int32Array(game.size);
     this.world = new Int32Array(game.size);
     this.shown = new Int32Array(game.size);
   }
 
-  /** Turns to what a seat knows now. What was learnt about it before is kept. */
-  face(seen: State): void {
+  /** What a seat knows now. What was learnt about it before is kept. */
+  observe(seen: State): void {
     this.seen.set(seen);
     this.worlds = [];
-    this.ways = 0;
+    this.iterations = 0;
     this.hidden = this.game.hides(this.game.optionsOf(seen));
     this.root = this.nodeAt(seen);
     if (this.root === NONE || this.tree.edges > this.tree.capacity / 4) this.makeRoom();
   }
 
-  /** Forgets what can no longer be reached. In worlds that differ nobody knows what that is, so all of it. */
+  /** Forgets what can no longer be reached. In worlds that differ that is not known, so all of it. */
   private makeRoom(): void {
     if (this.hidden || this.root === NONE) {
       this.tree.clear();
@@ -107,15 +107,15 @@ export class Search {
     return node === NONE ? tree.add(a, b) : node;
   }
 
-  /** Tries so many ways through the tree. */
+  /** Runs so many iterations. */
   improve(iterations: number): void {
-    for (let i = 0; i < iterations; i++) this.tryOneWay();
+    for (let i = 0; i < iterations; i++) this.iterate();
   }
 
-  private tryOneWay(): void {
+  private iterate(): void {
     const { game, tree, world } = this;
     world.set(this.hidden ? this.anyWorld() : this.seen);
-    const lastTurn = game.turn(world) + this.manner.depth;
+    const lastTurn = game.turn(world) + this.options.depth;
     let node = this.root;
     let length = 0;
     for (let seat = game.toAct(world); seat !== NO_SEAT; seat = game.toAct(world)) {
@@ -124,10 +124,10 @@ export class Search {
         this.heuristics.playOut(world, this.random);
         break;
       }
-      const edge = selectEdge(tree, node, EXPLORATION, this.hidden ? this.growth.offer : undefined);
-      this.wayEdges[length] = edge;
-      this.wayNodes[length] = node;
-      this.waySeats[length++] = seat;
+      const edge = selectEdge(tree, node, EXPLORATION, this.hidden ? this.expansion.offer : undefined);
+      this.pathEdges[length] = edge;
+      this.pathNodes[length] = node;
+      this.pathSeats[length++] = seat;
       game.play(world, tree.choice[edge]);
       node = this.childOf(edge);
     }
@@ -137,13 +137,17 @@ export class Search {
 
   /**
    * A world that the viewer cannot rule out. To deal one takes longer than to play in it, so each is used a few times;
-   * not in a row, or the tree would learn within one world what nobody knows in all of them.
+   * not in a row, or the tree would learn within one world what is not known in all of them.
    */
   private anyWorld(): State {
     const { worlds } = this;
     const fresh =
-      worlds.length < WORLDS ? worlds.length : this.ways % USES === 0 ? (this.ways / USES) % WORLDS : NOT_FRESH;
-    this.ways++;
+      worlds.length < WORLDS
+        ? worlds.length
+        : this.iterations % USES === 0
+          ? (this.iterations / USES) % WORLDS
+          : NOT_FRESH;
+    this.iterations++;
     if (fresh === NOT_FRESH) return worlds[this.random.below(WORLDS)];
     worlds[fresh] = this.game.imagine(this.seen, this.random);
     return worlds[fresh];
@@ -152,10 +156,10 @@ export class Search {
   /** Whether the choices of a node are to be weighed. They are from the second visit on, if there is room. */
   private isOpen(node: number, length: number, lastTurn: number): boolean {
     const { tree, game } = this;
-    if (node === NONE || game.turn(this.world) >= lastTurn || length === LONGEST_WAY) return false;
-    if (tree.first[node] !== NONE) return !this.hidden || this.growth.addOffered(tree, node, this.world);
+    if (node === NONE || game.turn(this.world) >= lastTurn || length === MAX_PATH) return false;
+    if (tree.first[node] !== NONE) return !this.hidden || this.expansion.addOffered(tree, node, this.world);
     if (tree.passed[node] === 0 && node !== this.root) return false;
-    return this.growth.addOffered(tree, node, this.world);
+    return this.expansion.addOffered(tree, node, this.world);
   }
 
   private childOf(edge: number): number {
@@ -167,10 +171,10 @@ export class Search {
   private learn(length: number): void {
     const { tree, shares } = this;
     for (let i = 0; i < length; i++) {
-      const edge = this.wayEdges[i];
+      const edge = this.pathEdges[i];
       tree.visits[edge]++;
-      tree.total[edge] += shares[this.waySeats[i]];
-      tree.passed[this.wayNodes[i]]++;
+      tree.total[edge] += shares[this.pathSeats[i]];
+      tree.passed[this.pathNodes[i]]++;
     }
   }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Offer, selectEdge } from './selection.ts';
+import { OfferedChoices, selectEdge } from './selection.ts';
 import { Tree } from './tree.ts';
 
 /** What is known of a choice: its prior, how often it was taken, and what that brought in all. */
@@ -19,8 +19,8 @@ function followed(choices: readonly Known[], offered?: readonly number[]): numbe
   return tree.choice[selectEdge(tree, node, EXPLORATION, offered && offerOf(offered))];
 }
 
-function offerOf(choices: readonly number[]): Offer {
-  const offer = new Offer(16);
+function offerOf(choices: readonly number[]): OfferedChoices {
+  const offer = new OfferedChoices(16);
   offer.mark = 3;
   offer.marks.fill(2);
   for (const choice of choices) offer.marks[choice] = 3;

@@ -10,7 +10,7 @@ const sums = { visits: 0, total: 0, prior: 0 };
 export const OVERLOOKED = 0;
 
 /** Marks which choices are on offer, without clearing the list each time: a choice is, if it has the current mark. */
-export class Offer {
+export class OfferedChoices {
   readonly marks: Int32Array;
   mark = 0;
 
@@ -23,7 +23,7 @@ export class Offer {
  * The edge to follow: the one with the best average so far, raised by its prior the less it was tried (PUCT). Without
  * an offer all edges of the node are possible.
  */
-export function selectEdge(tree: Tree, node: number, exploration: number, offer: Offer | undefined): number {
+export function selectEdge(tree: Tree, node: number, exploration: number, offer: OfferedChoices | undefined): number {
   addUp(tree, node, offer);
   const urge = sums.prior === 0 ? 0 : (exploration * Math.sqrt(sums.visits + 1)) / sums.prior;
   const untried = sums.visits === 0 ? 0.5 : sums.total / sums.visits - CAUTION;
@@ -42,7 +42,7 @@ export function selectEdge(tree: Tree, node: number, exploration: number, offer:
   return best === NONE ? anyOffered(tree, node, offer) : best;
 }
 
-function addUp(tree: Tree, node: number, offer: Offer | undefined): void {
+function addUp(tree: Tree, node: number, offer: OfferedChoices | undefined): void {
   sums.visits = 0;
   sums.total = 0;
   sums.prior = 0;
@@ -55,7 +55,7 @@ function addUp(tree: Tree, node: number, offer: Offer | undefined): void {
 }
 
 /** If everything on offer is overlooked, the first of it comes to mind after all. */
-function anyOffered(tree: Tree, node: number, offer: Offer | undefined): number {
+function anyOffered(tree: Tree, node: number, offer: OfferedChoices | undefined): number {
   let edge = tree.first[node];
   while (edge !== NONE && offer !== undefined && offer.marks[tree.choice[edge]] !== offer.mark) edge = tree.next[edge];
   return edge;

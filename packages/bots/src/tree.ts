@@ -3,7 +3,7 @@ export const NONE = 0;
 
 /**
  * A tree of decisions, in flat arrays. A node is a position that was met; its edges are the choices known there. Nodes
- * are found by a key of two words, so that ways which lead to the same position share what was learnt.
+ * are found by a key of two words, so that paths which lead to the same position share what was learnt.
  */
 export class Tree {
   readonly capacity: number;

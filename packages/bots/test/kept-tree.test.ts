@@ -26,7 +26,7 @@ function wholeGame(capacity: number, iterations: number, seed = 'kept'): (readon
   const found: (readonly Candidate[])[] = [];
   let s: State = start;
   for (let left = COINS.length; left > 0; left--) {
-    search.face(s);
+    search.observe(s);
     search.improve(iterations);
     found.push(search.candidates());
     s = after(game, s, search.candidates()[0].choice);
@@ -37,10 +37,10 @@ function wholeGame(capacity: number, iterations: number, seed = 'kept'): (readon
 describe('what was learnt', () => {
   test('is kept: after the expected choice, all ways that went there still count', () => {
     const { game, start, search } = searching(ROOMY);
-    search.face(start);
+    search.observe(start);
     search.improve(300);
     const [best] = search.candidates();
-    search.face(after(game, start, best.choice));
+    search.observe(after(game, start, best.choice));
     // The first way ended there.
     expect(visitsOf(search.candidates())).toBe(best.visits - 1);
     search.improve(10);
@@ -57,7 +57,7 @@ describe('what was learnt', () => {
 describe('what was learnt about a position', () => {
   test('counts for every way that leads there: each is opened once', () => {
     const { start, search, asked } = searching(ROOMY);
-    search.face(start);
+    search.observe(start);
     search.improve(3000);
     expect(new Set(asked.weighed).size).toBe(asked.weighed.length);
     // Taken left and right by turns in any order: fewer positions than ways.
@@ -76,11 +76,11 @@ describe('what was learnt about a position', () => {
     const detour = { seat: 0, choices: [shared] };
     const { game, heuristics, after: at } = treeGame({ seat: 0, choices: [detour, { ...detour }] });
     const search = new Search(game, heuristics, MANNER, 'ways', ROOMY);
-    search.face(at());
+    search.observe(at());
     search.improve(200);
     const [one, other] = search.candidates();
     expect(Math.min(one.visits, other.visits)).toBeGreaterThan(20);
-    search.face(at(0, 0));
+    search.observe(at(0, 0));
     // A way ends when it first comes to a fork: one before each detour, and one before what they share.
     expect(visitsOf(search.candidates())).toBe(one.visits + other.visits - 3);
   });
@@ -89,10 +89,10 @@ describe('what was learnt about a position', () => {
     const guess = { seat: 0, choices: [(secret: number) => [secret, 1 - secret], [0.7, 0.3]] };
     const { game, heuristics, start, after: at } = treeGame({ seat: 0, choices: [guess, [0.5, 0.5]] }, 2, 2);
     const search = new Search(game, heuristics, MANNER, 'secret', ROOMY);
-    search.face(game.redact(start(1), 0));
+    search.observe(game.redact(start(1), 0));
     search.improve(200);
     const visits = search.candidates().find(({ choice }) => choice === 0)?.visits as number;
-    search.face(game.redact(at(0), 0));
+    search.observe(game.redact(at(0), 0));
     expect(visits).toBeGreaterThan(50);
     expect(visitsOf(search.candidates())).toBe(visits - 1);
   });
@@ -101,7 +101,7 @@ describe('what was learnt about a position', () => {
 describe('with little room', () => {
   test.each([4, 8, 32, 128])('%i edges are never exceeded, and the search goes on', (capacity) => {
     const { start, search, asked } = searching(capacity);
-    search.face(start);
+    search.observe(start);
     search.improve(1500);
     // Place 0 stands for no edge.
     expect(asked.offered).toBeLessThan(capacity);
@@ -124,7 +124,7 @@ describe('with little room', () => {
     const watch = watched(game, heuristics);
     const search = new Search(game, watch.heuristics, MANNER, 'secret', 32);
     for (let i = 0; i < 3; i++) {
-      search.face(game.redact(start(), 0));
+      search.observe(game.redact(start(), 0));
       search.improve(300);
     }
     expect(visitsOf(search.candidates())).toBeGreaterThanOrEqual(300);
@@ -147,7 +147,7 @@ describe('chance', () => {
 
   test('to ask what is expected changes nothing', () => {
     const [quiet, asking] = [searching(ROOMY), searching(ROOMY)].map(({ start, search }, asks) => {
-      search.face(start);
+      search.observe(start);
       for (let i = 0; i < 20; i++) {
         search.improve(10);
         if (asks === 1) search.mainLine();

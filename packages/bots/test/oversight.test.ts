@@ -17,7 +17,7 @@ const fork: Fork = {
 function comingToMind(oversight: number, seed: string, iterations: number, secrets = 1): Choice[] {
   const { game, heuristics, start } = treeGame(fork, 2, secrets);
   const search = new Search(game, heuristics, { depth: 1, oversight }, seed, 1 << 8);
-  search.face(game.redact(start(), 0));
+  search.observe(game.redact(start(), 0));
   search.improve(iterations);
   return search.candidates().map(({ choice }) => choice);
 }
@@ -37,7 +37,7 @@ test.each([1, 2])('what is overlooked stays so however long one thinks, with %i 
     expect(inOrder(comingToMind(0.5, seed, 800, secrets))).toEqual(inOrder(comingToMind(0.5, seed, 100, secrets)));
 });
 
-test('choices are overlooked as often as the manner says, what looks best less often', () => {
+test('choices are overlooked as often as the options say, what looks best less often', () => {
   const minds = SEEDS.map((seed) => comingToMind(0.4, seed, 60));
   const overlooked = (choice: Choice): number => minds.filter((mind) => !mind.includes(choice)).length / minds.length;
   for (const choice of [0, 1, 3, 4, 5]) expect(Math.abs(overlooked(choice) - 0.4)).toBeLessThan(0.1);

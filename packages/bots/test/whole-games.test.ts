@@ -3,7 +3,7 @@ import { modeName, modesOf } from '@interregnum/testkit';
 import { describe, expect, test } from 'vitest';
 import { type Bot, decide } from '../src/bot.ts';
 import { LEVELS, STRONGEST } from '../src/levels.ts';
-import { newBot, YARDSTICKS } from '../src/players.ts';
+import { BASELINES, newBot } from '../src/players.ts';
 import { GAMES, TABLES } from './games.ts';
 
 const ITERATIONS = 20;
@@ -45,7 +45,7 @@ describe('whole games of every mode, by levels that take turns to sit down', () 
 describe.each(GAMES)('%s', (_, game, heuristics) => {
   const [mode] = modesOf(game).filter((each) => each.advanced !== false);
 
-  test.each(YARDSTICKS.slice(0, 2))('whole games at random: %s', (name) => {
+  test.each(BASELINES.slice(0, 2))('whole games at random: %s', (name) => {
     wholeGame(game, mode, (seat) => newBot(game, heuristics, name, `${seat}`));
   });
 

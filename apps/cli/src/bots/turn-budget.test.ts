@@ -46,7 +46,7 @@ describe('what a program may spend on a turn', () => {
     const parts = [1 / 2, 1 / 4, 1 / 8, 1 / 16, 1 / 16];
     for (const part of parts) {
       const start = now;
-      const bot = { part, face: () => {}, think: () => true, choice: () => 0 } as unknown as Bot;
+      const bot = { part, observe: () => {}, think: () => true, choice: () => 0 } as unknown as Bot;
       decideWithin(bot, new Int32Array(0), 96, () => now++);
       expect(turns.share(0).ms).toBe(now - start - 1);
     }

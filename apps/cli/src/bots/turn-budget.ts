@@ -1,10 +1,10 @@
-import { Pace } from '@interregnum/bots';
+import { TimeShare } from '@interregnum/bots';
 import type { Budget, Share } from './program-lines.ts';
 
 /** Shares out what a program may spend on a turn, decision by decision, as our own bots share out theirs. */
 export class TurnBudget {
   private readonly budget: Budget;
-  private readonly pace = new Pace();
+  private readonly timeShare = new TimeShare();
   private turn = -1;
   private spent = 0;
 
@@ -19,8 +19,8 @@ export class TurnBudget {
     if (whole === undefined) return {};
     if (turn !== this.turn) this.spent = 0;
     this.turn = turn;
-    this.pace.face(turn);
-    const part = Math.max(1, Math.round(whole * this.pace.part));
+    this.timeShare.nextDecision(turn);
+    const part = Math.max(1, Math.round(whole * this.timeShare.part));
     const left = Math.max(part, Math.round(whole - this.spent));
     if (ms !== undefined) return { ms: part, left };
     this.spent += part;

@@ -25,7 +25,7 @@ export function jsonReport(
       high: rounded(high),
     })),
     times: players.map((player) => {
-      const { turns = 0, decisions = 0, ms = 0 } = standing.paces.get(player) ?? {};
+      const { turns = 0, decisions = 0, ms = 0 } = standing.speeds.get(player) ?? {};
       const perTurn = rounded(ms / Math.max(1, turns));
       return { player, turns, decisions, msPerTurn: perTurn, msPerDecision: rounded(ms / Math.max(1, decisions)) };
     }),

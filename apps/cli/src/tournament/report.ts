@@ -96,10 +96,10 @@ function winRates({ lines, settings }: Standing, { text, language }: Terminal): 
   return [text('simulate.wins'), ...plot(points, scale)];
 }
 
-function times({ paces }: Standing, { text, language }: Terminal): string[] {
+function times({ speeds }: Standing, { text, language }: Terminal): string[] {
   const number = new Intl.NumberFormat(language, { maximumSignificantDigits: 3 });
-  const labels = Math.min(LONGEST_LABEL, Math.max(...[...paces.keys()].map(widthOf)));
-  const lines = [...paces].map(([player, { turns, decisions, ms }]) => {
+  const labels = Math.min(LONGEST_LABEL, Math.max(...[...speeds.keys()].map(widthOf)));
+  const lines = [...speeds].map(([player, { turns, decisions, ms }]) => {
     const [turn, decision] = [turns, decisions].map((count) => number.format(ms / Math.max(1, count)));
     return `  ${padded(cut(player, labels), labels)}  ${text('tournament.time', { turn, decision })}`;
   });

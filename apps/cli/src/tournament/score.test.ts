@@ -4,7 +4,7 @@ import { kingIsDead } from '@interregnum/king-is-dead';
 import { describe, expect, test } from 'vitest';
 import type { Result } from './result.ts';
 import { fixture, type Schedule, scheduleOf } from './schedule.ts';
-import { contestsOf, linesOf, paceOf } from './score.ts';
+import { contestsOf, linesOf, speedOf } from './score.ts';
 
 /** The winners of games, in the order in which they are numbered; null for one that was broken off. */
 type Winners = readonly (readonly number[] | null)[];
@@ -114,6 +114,6 @@ describe('the score of others', () => {
 test('the pace of a player adds up over all seats it sat at', () => {
   const schedule = scheduleOf(kingIsDead, { seats: 3 }, 2);
   const results = resultsOf(schedule, 3, [[0], [1]]);
-  expect(paceOf('x', results)).toEqual({ turns: 12, decisions: 24, ms: 60 });
-  expect(paceOf('y', results)).toEqual({ turns: 0, decisions: 0, ms: 0 });
+  expect(speedOf('x', results)).toEqual({ turns: 12, decisions: 24, ms: 60 });
+  expect(speedOf('y', results)).toEqual({ turns: 0, decisions: 0, ms: 0 });
 });

@@ -118,14 +118,14 @@ const hasFailed = (schedule: Schedule, { seats, rotation }: Result, place: numbe
   seats.some(({ failed }, seat) => failed && seat % schedule.parties === partyAt(schedule, rotation, place));
 
 /** What a player took for its turns and decisions. */
-export interface Pace {
+export interface Speed {
   readonly turns: number;
   readonly decisions: number;
   readonly ms: number;
 }
 
-export function paceOf(player: string, results: readonly Result[]): Pace {
+export function speedOf(player: string, results: readonly Result[]): Speed {
   const sat = results.flatMap(({ seats }) => seats.filter((seat) => seat.player === player));
-  const total = (key: keyof Pace): number => sum(sat.map((seat) => seat[key]));
+  const total = (key: keyof Speed): number => sum(sat.map((seat) => seat[key]));
   return { turns: total('turns'), decisions: total('decisions'), ms: total('ms') };
 }

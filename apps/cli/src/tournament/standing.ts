@@ -3,7 +3,7 @@ import { type Failures, failuresOf } from './failures.ts';
 import type { Settings } from './file.ts';
 import type { Result } from './result.ts';
 import type { Schedule } from './schedule.ts';
-import { contestsOf, type Line, linesOf, type Pace, paceOf } from './score.ts';
+import { contestsOf, type Line, linesOf, type Speed, speedOf } from './score.ts';
 
 /** Whoever is there is rated 0. */
 export const ZERO = 'random';
@@ -18,7 +18,7 @@ export interface Standing {
   readonly lines: readonly Line[];
   /** The strongest first; of players who never meet there are none. */
   readonly ratings: readonly Rating[];
-  readonly paces: ReadonlyMap<string, Pace>;
+  readonly speeds: ReadonlyMap<string, Speed>;
   readonly failures: readonly Failures[];
 }
 
@@ -33,7 +33,7 @@ export function standingOf(settings: Settings, schedule: Schedule, results: read
     lines: linesOf(schedule, results),
     ratings: schedule.form === 'solo' ? [] : ratings(players, contests, ZERO),
     failures: failuresOf(players, results),
-    paces: new Map(players.map((player) => [player, paceOf(player, results)])),
+    speeds: new Map(players.map((player) => [player, speedOf(player, results)])),
   };
 }
 

@@ -21,7 +21,7 @@ const PAUSE = 250;
 export class BotWorker {
   private readonly host: WorkerHost;
   private readonly bots = new Map<string, Bot>();
-  /** The requests that bots are thinking about, and whether their answers are wanted now. */
+  /** The requests that bots think about, and whether their answers are wanted now. */
   private readonly hurried = new Map<number, boolean>();
 
   constructor(host: WorkerHost) {
@@ -61,7 +61,7 @@ export class BotWorker {
     const bot = await this.botFor(request);
     const start = now();
     let lastSent = start;
-    bot.face(request.seen, request.alone);
+    bot.observe(request.seen, request.alone);
     const most = (request.bot.ms ?? request.maxMs ?? Number.POSITIVE_INFINITY) * bot.part;
     while (!this.hurried.get(id) && bot.think()) {
       const time = now();

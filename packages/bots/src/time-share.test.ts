@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { Pace } from './pace.ts';
+import { TimeShare } from './time-share.ts';
 
 /** The parts that decisions of these turns get, one after another. */
 function parts(turns: readonly number[]): number[] {
-  const pace = new Pace();
+  const timeShare = new TimeShare();
   return turns.map((turn) => {
-    pace.face(turn);
-    return pace.part;
+    timeShare.nextDecision(turn);
+    return timeShare.part;
   });
 }
 
@@ -19,10 +19,10 @@ test('every turn starts with half', () => {
 });
 
 test('a decision that stands alone gets everything', () => {
-  const pace = new Pace();
-  pace.face(3);
-  pace.face(3, true);
-  expect(pace.part).toBe(1);
-  pace.face(4);
-  expect(pace.part).toBe(1 / 2);
+  const timeShare = new TimeShare();
+  timeShare.nextDecision(3);
+  timeShare.nextDecision(3, true);
+  expect(timeShare.part).toBe(1);
+  timeShare.nextDecision(4);
+  expect(timeShare.part).toBe(1 / 2);
 });

@@ -9,13 +9,13 @@ import {
 } from '@interregnum/kernel';
 import type { Bot } from './bot.ts';
 import type { Evaluation } from './evaluation.ts';
-import { Pace } from './pace.ts';
 import { prove } from './prove.ts';
-import { type Manner, Search } from './search.ts';
+import { Search, type SearchOptions } from './search.ts';
+import { TimeShare } from './time-share.ts';
 
-/** How much somebody may think about one turn, and how. */
-export interface Thinking extends Manner {
-  /** Ways through the tree for a whole turn; Infinity where only time counts. */
+/** How much a bot may think about one turn, and how. */
+export interface SearchBotOptions extends SearchOptions {
+  /** Iterations of the search for a whole turn; Infinity where only time counts. */
   readonly iterations: number;
   /** Positions that may be looked at to prove a result; 0 if nothing is ever proven. */
   readonly proofs: number;
@@ -36,12 +36,12 @@ function capacityFor(iterations: number): number {
 }
 
 /** A bot that searches, and proves what can be proven. */
-export class Thinker implements Bot {
+export class SearchBot implements Bot {
   private readonly game: Game;
   private readonly heuristics: Heuristics;
-  private readonly thinking: Thinking;
+  private readonly options: SearchBotOptions;
   private readonly search: Search;
-  private readonly pace = new Pace();
+  private readonly timeShare = new TimeShare();
   private readonly legal = newChoices();
   private count = 0;
   /** Whether there is nothing to think about. */
@@ -53,29 +53,29 @@ export class Thinker implements Bot {
   private proof = 0;
   private solution: Solution | undefined;
 
-  constructor(game: Game, heuristics: Heuristics, thinking: Thinking, seed: string) {
+  constructor(game: Game, heuristics: Heuristics, options: SearchBotOptions, seed: string) {
     this.game = game;
     this.heuristics = heuristics;
-    this.thinking = thinking;
-    this.search = new Search(game, heuristics, thinking, seed, capacityFor(thinking.iterations));
+    this.options = options;
+    this.search = new Search(game, heuristics, options, seed, capacityFor(options.iterations));
   }
 
   get part(): number {
-    return this.pace.part;
+    return this.timeShare.part;
   }
 
-  face(seen: State, alone = false): void {
-    const { game, thinking } = this;
-    this.pace.face(game.turn(seen), alone);
+  observe(seen: State, alone = false): void {
+    const { game, options } = this;
+    this.timeShare.nextDecision(game.turn(seen), alone);
     this.count = game.legal(seen, this.legal);
     this.idle = this.count < 2 && !alone;
     this.spent = 0;
-    this.left = Math.ceil(thinking.iterations * this.pace.part);
-    this.search.face(seen);
+    this.left = Math.ceil(options.iterations * this.timeShare.part);
+    this.search.observe(seen);
     this.improve(1);
     this.solution = undefined;
-    this.world = !this.idle && thinking.proofs > 0 && this.heuristics.isLate(seen) ? this.onlyWorld(seen) : undefined;
-    this.proof = Math.min(FIRST_PROOF, thinking.proofs);
+    this.world = !this.idle && options.proofs > 0 && this.heuristics.isLate(seen) ? this.onlyWorld(seen) : undefined;
+    this.proof = Math.min(FIRST_PROOF, options.proofs);
   }
 
   /** The world as it is: by the time that something can be proven, nothing is hidden any more. */
@@ -85,11 +85,11 @@ export class Thinker implements Bot {
 
   /** Tries to prove a result, and if that fails, the next time with more effort. */
   private tryToProve(world: State): void {
-    const { game, heuristics, thinking, proof } = this;
+    const { game, heuristics, options, proof } = this;
     this.solution =
       heuristics.solve?.(world, proof) ?? (heuristics.solve ? undefined : prove(game, heuristics, world, proof));
-    if (proof >= thinking.proofs) this.world = undefined;
-    this.proof = Math.min(proof * FURTHER, thinking.proofs);
+    if (proof >= options.proofs) this.world = undefined;
+    this.proof = Math.min(proof * FURTHER, options.proofs);
   }
 
   private improve(iterations: number): void {

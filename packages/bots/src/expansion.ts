@@ -1,29 +1,29 @@
 import { type Choice, type Game, type Heuristics, MOST_CHOICES, newChoices, type State } from '@interregnum/kernel';
-import { Offer, OVERLOOKED } from './selection.ts';
+import { OfferedChoices, OVERLOOKED } from './selection.ts';
 import { NONE, type Tree } from './tree.ts';
 
 /** How much less easily the choice that looks best is overlooked. */
 const OBVIOUS = 1 / 2;
-/** How far first sights of two bots may differ, so that no two games are the same. */
-const TASTE = 0.4;
+/** How far the priors of two bots may differ, so that no two games are the same. */
+const NOISE = 0.4;
 
-/** How the choices of a position come to mind. */
-export class Growth {
+/** Expands nodes of the tree: gives them an edge for every choice, with a prior, but for those that are overlooked. */
+export class Expansion {
   /** The choices that were on offer in the world that was looked at last. */
-  readonly offer = new Offer(MOST_CHOICES);
+  readonly offer = new OfferedChoices(MOST_CHOICES);
   private readonly game: Game;
   private readonly heuristics: Heuristics;
   private readonly oversight: number;
-  private readonly character: number;
+  private readonly noiseSeed: number;
   private readonly choices = newChoices();
   private readonly weights = new Float64Array(MOST_CHOICES);
 
-  /** `oversight` is the chance that a choice does not come to mind; `character` tells one bot from the next. */
-  constructor(game: Game, heuristics: Heuristics, oversight: number, character: number) {
+  /** `oversight` is the chance that a choice does not come to mind; `noiseSeed` tells one bot from the next. */
+  constructor(game: Game, heuristics: Heuristics, oversight: number, noiseSeed: number) {
     this.game = game;
     this.heuristics = heuristics;
     this.oversight = oversight;
-    this.character = character;
+    this.noiseSeed = noiseSeed;
   }
 
   /** Gives a node an edge for every choice on offer in a world. False if there is no room. */
@@ -53,16 +53,16 @@ export class Growth {
     const isNew = tree.first[node] === NONE;
     for (let i = count - 1; i >= 0; i--) {
       if (!isNew && hasEdge(tree, node, choices[i])) continue;
-      const whim = this.whim(tree, node, choices[i]);
-      const overlooked = whim < this.oversight * (i === heaviest ? OBVIOUS : 1);
-      const taste = 1 + TASTE * (whim - 0.5);
-      tree.grow(node, choices[i], overlooked ? OVERLOOKED : (taste * weights[i]) / sum);
+      const noise = this.noise(tree, node, choices[i]);
+      const overlooked = noise < this.oversight * (i === heaviest ? OBVIOUS : 1);
+      const jitter = 1 + NOISE * (noise - 0.5);
+      tree.grow(node, choices[i], overlooked ? OVERLOOKED : (jitter * weights[i]) / sum);
     }
   }
 
   /** A number from 0 to 1 by which one bot differs from the next: always the same for a choice in the same position. */
-  private whim(tree: Tree, node: number, choice: Choice): number {
-    let h = Math.imul(tree.keyB[node] ^ this.character, 0x85ebca6b) ^ Math.imul(choice + 1, 0x9e3779b1);
+  private noise(tree: Tree, node: number, choice: Choice): number {
+    let h = Math.imul(tree.keyB[node] ^ this.noiseSeed, 0x85ebca6b) ^ Math.imul(choice + 1, 0x9e3779b1);
     h = Math.imul(h ^ (h >>> 15), 0xc2b2ae35);
     return ((h ^ (h >>> 13)) >>> 0) / 2 ** 32;
   }

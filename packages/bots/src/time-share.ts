@@ -2,12 +2,12 @@
 const LEAST = 1 / 16;
 
 /** Shares out the time for a turn over its decisions, however many there will be. */
-export class Pace {
+export class TimeShare {
   part = 1 / 2;
   private turn = -1;
 
   /** Turns to the next decision. One that stands alone gets everything. */
-  face(turn: number, alone = false): void {
+  nextDecision(turn: number, alone = false): void {
     if (alone) this.part = 1;
     else this.part = turn === this.turn ? Math.max(LEAST, this.part / 2) : 1 / 2;
     this.turn = turn;
