@@ -46,7 +46,7 @@ describe('a match of format 1 that goes on', () => {
     again.file.close();
     expect(statesIn(again.opened)).toEqual(statesIn(opened));
     const { secret } = opened.match;
-    expect(verify(readFileSync(file, 'utf8'), { library: findGame, secret })).toHaveProperty('replayed');
+    expect(verify(readFileSync(file, 'utf8'), { findGame, secret })).toHaveProperty('replayed');
   });
 
   test('keeps a last turn that was cut off as a draft, and its file where it is', () => {
@@ -117,7 +117,7 @@ describe('a match of format 1 that is over', () => {
     const { file, text } = keepFormat1(home, 'claim');
     truncateSync(file, text.length - 30);
     kept(home, file).file.close();
-    expect(verify(readFileSync(file, 'utf8'), { library: findGame })).toMatchObject({ format: 2 });
+    expect(verify(readFileSync(file, 'utf8'), { findGame })).toMatchObject({ format: 2 });
   });
 });
 

@@ -32,7 +32,7 @@ const onCommandLine = ({ name, command }: ProgramSpec): string =>
   `${name}=${command.map((part) => `'${part}'`).join(' ')}`;
 
 const endsOn = (home: string): string[] => {
-  const found = verify(textIn(home), { library: findGame });
+  const found = verify(textIn(home), { findGame });
   if ('flaw' in found || found.format === 1) throw new Error(JSON.stringify(found));
   const { entries, beside } = found.record;
   return playersAfter(entries, beside).map(({ name, kind }) => `${name} ${kind}`);

@@ -60,7 +60,7 @@ export class Unlucky {
     const sitter = await againOnPaper(this.home, 'to the end');
     this.known = textIn(this.home);
     await this.play(3_000, sitter);
-    expect(verify(textIn(this.home), { library: findGame })).toHaveProperty('replayed.states');
+    expect(verify(textIn(this.home), { findGame })).toHaveProperty('replayed.states');
   }
 
   /** Kills the program, whatever it does, and opens the table again. */

@@ -47,7 +47,7 @@ export async function playMatch<D extends Display>(setting: Setting, sit: SitDow
   const names = NAMES[language].slice(0, seats.split(',').length);
   const sitter = await sit(setting, names, home, titleOf(setting));
   await sitter.playToTheEnd((seen) => checkScreen(seen, language));
-  const found = verify(textIn(home), { library: findGame });
+  const found = verify(textIn(home), { findGame });
   if ('flaw' in found || found.format === 1) throw new Error(JSON.stringify(found));
   checkStart(found.record, setting);
   const { start, entries, beside } = found.record;

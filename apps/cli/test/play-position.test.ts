@@ -62,7 +62,7 @@ describe('a match that starts from a position', () => {
     const over = isOver(moved.match) ? moved : advancedTo(moved, advanced(moved.match, stopping(moved.match)));
     again.file.append(over.text.slice(again.opened.text.length, -1).split('\n'));
     again.file.close();
-    expect(verify(readFileSync(file, 'utf8'), { library: findGame })).toMatchObject({ unchecked: { turns: false } });
+    expect(verify(readFileSync(file, 'utf8'), { findGame })).toMatchObject({ unchecked: { turns: false } });
     expect(await output(['export', file], { env: { INTERREGNUM_HOME: home } })).toContain(
       'Played from a given position\n',
     );

@@ -18,7 +18,7 @@ const answer = (stage: PaperStage, command: string, yes: boolean): Promise<Paper
 
 /** What the file of a table holds once it is over. */
 function recorded({ file }: LiveMatch) {
-  const found = verify(readFileSync(file.path, 'utf8'), { library: findGame });
+  const found = verify(readFileSync(file.path, 'utf8'), { findGame });
   if ('flaw' in found || found.format === 1) throw new Error(JSON.stringify(found));
   return found.replayed.progress;
 }

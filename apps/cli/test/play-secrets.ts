@@ -82,7 +82,7 @@ function expectCurtain(lines: readonly string[]): void {
 
 /** The match that was played, and its seed. */
 function verified(home: string): { readonly progress: Progress; readonly seed: string } {
-  const found = verify(textIn(home), { library: findGame });
+  const found = verify(textIn(home), { findGame });
   if ('flaw' in found || found.format === 1) throw new Error('the record does not hold');
   const reveal = found.record.entries.find(({ type }) => type === 'reveal');
   return { progress: found.replayed.progress, seed: reveal?.type === 'reveal' ? reveal.seed : '' };

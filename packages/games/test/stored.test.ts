@@ -10,7 +10,7 @@ const files = readdirSync(STORED);
 
 describe('a record replays for ever, by the rules it was played by', () => {
   test.each(files)('%s', (file) => {
-    const found = verify(readFileSync(new URL(file, STORED), 'utf8'), { library: findGame });
+    const found = verify(readFileSync(new URL(file, STORED), 'utf8'), { findGame });
     expect('flaw' in found ? found.flaw : undefined).toBeUndefined();
     expect('replayed' in found && found.replayed).toBeTruthy();
   });

@@ -27,7 +27,7 @@ function stored(way: Way): Told[] {
   const files = [...GAMES.values()].map((game) => wayFile(game, way)).filter((file) => existsSync(file));
   expect(files).not.toHaveLength(0);
   return files.map((file) => {
-    const found = verify(readFileSync(file, 'utf8'), { library: findGame });
+    const found = verify(readFileSync(file, 'utf8'), { findGame });
     if (!('format' in found) || found.format !== 2) throw new Error(`${file.pathname} does not hold`);
     const { record, replayed } = found;
     const types = record.entries.map(({ type }) => type);

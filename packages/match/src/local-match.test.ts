@@ -1,7 +1,7 @@
 import { kingIsDead } from '@interregnum/king-is-dead';
 import { verify } from '@interregnum/record';
 import { describe, expect, test } from 'vitest';
-import { library, newMatch, type Told } from '../test/matches.ts';
+import { findGame, newMatch, type Told } from '../test/matches.ts';
 import { keptText, localMatch, QuickBots, QuickStore, SlowBots, SlowStore, settled } from '../test/surroundings.ts';
 import type { LocalMatch } from './local-match.ts';
 import type { CommitResult } from './port.ts';
@@ -99,7 +99,7 @@ describe('several things at once', () => {
       { stored: true },
       { refused: 'over' },
     ]);
-    expect(verify(keptText(people, store), { library })).not.toHaveProperty('flaw');
+    expect(verify(keptText(people, store), { findGame })).not.toHaveProperty('flaw');
   });
 
   test('wait for one that fails, and then count from where the match stands', async () => {
@@ -124,7 +124,7 @@ describe('the record', () => {
     await local.takeTurn(1, local.truth.head.token, ['pass']);
     await local.act({ stop: true });
     expect(store.appended.map((lines) => lines.length)).toEqual([2, 1, 4]);
-    expect(verify(keptText(people, store), { library })).not.toHaveProperty('flaw');
+    expect(verify(keptText(people, store), { findGame })).not.toHaveProperty('flaw');
   });
 
   test('does not begin earlier than it was left', async () => {

@@ -23,7 +23,7 @@ test('entries that cannot follow are told so, or are a bug', () => {
 });
 
 test('a match whose start is secret cannot be played', () => {
-  const progress = begin(match.progress.start, { library: () => claim });
+  const progress = begin(match.progress.start, { findGame: () => claim });
   if ('flaw' in progress) throw new Error(progress.flaw.flaw);
   expect(() => matchWith(progress, undefined, match.head, NO_TURNS)).toThrow('secret');
 });

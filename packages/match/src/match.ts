@@ -40,7 +40,7 @@ export interface Advanced {
 
 /** A match at its start, whose record begins with `head`. */
 export function matchAt(start: Start, secret: Secret | undefined, game: Game, head: Head, sha: Sha256 = sha256): Match {
-  const progress = begin(start, { library: () => game, secret, sha256: sha });
+  const progress = begin(start, { findGame: () => game, secret, sha256: sha });
   if ('flaw' in progress) throw new Error(`no match can start so: ${progress.flaw.flaw}`);
   return matchWith(progress, secret, head, NO_TURNS);
 }

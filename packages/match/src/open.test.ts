@@ -5,7 +5,7 @@ import { linesText } from '@interregnum/record';
 import { recordText as recordText1 } from '@interregnum/record/format-1';
 import { describe, expect, test } from 'vitest';
 import { playMatch } from '../../record/test/format-1/matches.ts';
-import { after, library, newMatch, optionsOf, TIME, textOf } from '../test/matches.ts';
+import { after, findGame, newMatch, optionsOf, TIME, textOf } from '../test/matches.ts';
 import { newDraft, redraft, textsOf } from './draft.ts';
 import { isOver, seatToAct, timedLines } from './match.ts';
 import { type OpenedMatch, openMatch } from './open.ts';
@@ -15,7 +15,7 @@ import { takeTurn } from './take-turn.ts';
 type Secret = Parameters<typeof openMatch>[2];
 
 function mustOpen(text: string, secret?: Secret): OpenedMatch {
-  const opened = openMatch(text, library, secret);
+  const opened = openMatch(text, findGame, secret);
   if ('flaw' in opened) throw new Error(JSON.stringify(opened.flaw));
   return opened;
 }
@@ -36,10 +36,10 @@ describe('a record', () => {
   });
 
   test('is opened by its secret only', () => {
-    expect(openMatch(textOf(told), library)).toHaveProperty('flaw.flaw', 'commitment');
-    expect(openMatch(textOf(told), library, { seed: '0'.repeat(64) })).toHaveProperty('flaw.flaw', 'commitment');
-    expect(openMatch('nonsense\n', library, secret)).toHaveProperty('flaw.flaw', 'form');
-    expect(openMatch(textOf(told).replace('"seat":0', '"seat":1'), library, secret)).toHaveProperty(
+    expect(openMatch(textOf(told), findGame)).toHaveProperty('flaw.flaw', 'commitment');
+    expect(openMatch(textOf(told), findGame, { seed: '0'.repeat(64) })).toHaveProperty('flaw.flaw', 'commitment');
+    expect(openMatch('nonsense\n', findGame, secret)).toHaveProperty('flaw.flaw', 'form');
+    expect(openMatch(textOf(told).replace('"seat":0', '"seat":1'), findGame, secret)).toHaveProperty(
       'flaw.flaw',
       'hash',
     );
@@ -92,7 +92,7 @@ describe('a match whose end was cut off', () => {
 
   test('is opened without its secret where it was revealed', () => {
     expect(mustOpen(textOf(told)).match.secret).toEqual(told.match.secret);
-    expect(openMatch(linesText(told.lines.slice(0, -1)), library)).toHaveProperty('flaw');
+    expect(openMatch(linesText(told.lines.slice(0, -1)), findGame)).toHaveProperty('flaw');
   });
 });
 
@@ -128,7 +128,7 @@ describe.each([
 
   test('needs its secret as long as it goes on', () => {
     const { record } = playMatch(game, options, 'open', 5);
-    expect(openMatch(recordText1(record), library)).toHaveProperty('flaw');
-    expect(openMatch(`${recordText1(record)}nonsense\n`, library)).toHaveProperty('flaw');
+    expect(openMatch(recordText1(record), findGame)).toHaveProperty('flaw');
+    expect(openMatch(`${recordText1(record)}nonsense\n`, findGame)).toHaveProperty('flaw');
   });
 });

@@ -4,9 +4,9 @@ import {
   type Beside,
   convert,
   type Entry,
+  type FindGame,
   type Flawed,
   formatOf,
-  type Library,
   linesText,
   type MatchRecord,
   type Player,
@@ -40,14 +40,14 @@ export interface OpenedMatch {
  * Opens a record, whose last line may have been cut off. A running match of format 1 goes on in format 2, its last turn as
  * the draft if it was not complete; the text of a finished one stays as it is.
  */
-export function openMatch(text: string, library: Library, secret?: Secret): OpenedMatch | Flawed {
-  if (formatOf(text) === 1) return openFormat1(text, library, secret);
+export function openMatch(text: string, findGame: FindGame, secret?: Secret): OpenedMatch | Flawed {
+  if (formatOf(text) === 1) return openFormat1(text, findGame, secret);
   const read = readWholeLines(text);
-  return 'flaw' in read ? read : opened(read.record, library, secret);
+  return 'flaw' in read ? read : opened(read.record, findGame, secret);
 }
 
-function opened(record: MatchRecord, library: Library, given: Secret | undefined): OpenedMatch | Flawed {
-  const replayed = replay(record, { library, secret: given });
+function opened(record: MatchRecord, findGame: FindGame, given: Secret | undefined): OpenedMatch | Flawed {
+  const replayed = replay(record, { findGame, secret: given });
   if ('flaw' in replayed) return replayed;
   const { progress } = replayed;
   if (progress.first === undefined) return { flaw: { entry: 0, flaw: 'commitment', values: {} } };
@@ -82,28 +82,28 @@ function withoutLoss(match: Match): Advanced {
   return advanced(match, isLost ? [{ type: 'reveal', ...secret }] : []);
 }
 
-function openFormat1(text: string, library: Library, secret: Secret | undefined): OpenedMatch | Flawed {
+function openFormat1(text: string, findGame: FindGame, secret: Secret | undefined): OpenedMatch | Flawed {
   const read = format1.readWholeLines(text);
   if ('flaw' in read) return read;
   const { record: old } = read;
-  const found = format1.gameOf(old.header, library);
+  const found = format1.gameOf(old.header, findGame);
   if ('flaw' in found) return found;
   return old.end === undefined
-    ? goOn(old, found.game, library, secret)
-    : show(old, found.game, library, { seed: old.end.seed });
+    ? goOn(old, found.game, findGame, secret)
+    : show(old, found.game, findGame, { seed: old.end.seed });
 }
 
 type Record1 = Parameters<typeof format1.recordText>[0];
 
-function show(old: Record1, game: Game, library: Library, secret: Secret): OpenedMatch | Flawed {
+function show(old: Record1, game: Game, findGame: FindGame, secret: Secret): OpenedMatch | Flawed {
   const shown = asFormat2(old, game, secret.seed);
-  const match = 'flaw' in shown ? shown : opened(shown.record, library, secret);
+  const match = 'flaw' in shown ? shown : opened(shown.record, findGame, secret);
   return 'flaw' in match ? match : { ...match, text: format1.recordText(old) };
 }
 
-function goOn(old: Record1, game: Game, library: Library, secret: Secret | undefined): OpenedMatch | Flawed {
+function goOn(old: Record1, game: Game, findGame: FindGame, secret: Secret | undefined): OpenedMatch | Flawed {
   const converted = convert(old, game, secret?.seed ?? '');
   if ('flaw' in converted) return converted;
-  const match = opened(converted.record, library, secret);
+  const match = opened(converted.record, findGame, secret);
   return 'flaw' in match ? match : { ...match, draft: converted.draft };
 }

@@ -3,7 +3,7 @@ import { completesTurn, verify } from '@interregnum/record';
 import { describe, expect, test } from 'vitest';
 import { type Draft, shownIn, textsOf, undo, withForced, withoutChoices } from '../src/draft.ts';
 import { isOver, type Match } from '../src/match.ts';
-import { anyText, draftOf, library, MODES, mustChoose, mustTake, newMatch, textOf, withTaken } from './matches.ts';
+import { anyText, draftOf, findGame, MODES, mustChoose, mustTake, newMatch, textOf, withTaken } from './matches.ts';
 
 /** The state that the draft leads to in the real world, before its last decision and after it. */
 function reallyAfter({ game, state }: Match, { decisions }: Draft): { readonly before: State; readonly after: State } {
@@ -45,7 +45,7 @@ describe.each(MODES)('$mode', ({ game, options, mode }) => {
       if (random.below(3) === 0) expect(withoutChoices(draft)).toEqual(start);
       else told = withTaken(told, mustTake(match, textsOf(draft)));
     }
-    const found = verify(textOf(told), { library });
+    const found = verify(textOf(told), { findGame });
     if (!('replayed' in found) || found.format !== 2) throw new Error(JSON.stringify(found));
     expect(found.replayed.progress.state).toEqual(told.match.state);
   });

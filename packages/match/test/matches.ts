@@ -34,7 +34,7 @@ import {
 } from '../src/index.ts';
 
 const GAMES: readonly Game[] = [kingIsDead, foreignKing, claim];
-export const library = (id: string, version: number): Game | undefined =>
+export const findGame = (id: string, version: number): Game | undefined =>
   GAMES.find(({ meta }) => meta.id === id && meta.rulesVersion === version);
 
 /** Every mode of every game. */
@@ -129,8 +129,8 @@ export function after<T extends Told>(told: T, turns: number, seed = 'after'): T
 export function expectHolds(told: Told): void {
   const { match } = told;
   const text = textOf(told);
-  expect(verify(text, { library, secret: match.secret })).not.toHaveProperty('flaw');
-  const opened = openMatch(text, library, match.secret);
+  expect(verify(text, { findGame, secret: match.secret })).not.toHaveProperty('flaw');
+  const opened = openMatch(text, findGame, match.secret);
   if ('flaw' in opened) throw new Error(opened.flaw.flaw);
   expect(opened.text).toBe(text);
   const { progress, ...rest } = opened.match;

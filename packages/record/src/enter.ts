@@ -1,17 +1,17 @@
 import type { Sha256 } from '@interregnum/kernel';
 import { flawOfEmpty, flawOfEnd, flawOfSeat, isDecided } from './ending.ts';
 import type { Back, End, LaterEntry, Reveal, SeatChange, Secret, Start, Turn } from './entry.ts';
+import type { FindGame } from './find-game.ts';
 import { type Flawed, flawAt } from './flaw.ts';
 import { sha256 } from './hash.ts';
-import type { Library } from './library.ts';
-import { nothingPlayed, turnsUpTo, upToTurn, withTurn } from './played.ts';
+import { nothingPlayed, turnsUpTo, upToTurn, withTurn } from './played-turns.ts';
 import { type Progress, stateAfter } from './progress.ts';
 import { firstState, flawOfSecret, gameOf } from './start.ts';
 import { playTurn } from './turn.ts';
 
 /** What a record is checked with: rules, the secret of a match that is not revealed yet, and a SHA-256. */
-export interface Checking {
-  readonly library: Library;
+export interface CheckOptions {
+  readonly findGame: FindGame;
   readonly secret?: Secret | undefined;
   readonly sha256?: Sha256;
 }
@@ -19,10 +19,10 @@ export interface Checking {
 /** A match at its start. `revealedBy` is the entry that brought the secret, if one did. */
 export function begin(
   start: Start,
-  { library, secret, sha256: sha = sha256 }: Checking,
+  { findGame, secret, sha256: sha = sha256 }: CheckOptions,
   revealedBy = 0,
 ): Progress | Flawed {
-  const found = gameOf(start, library, sha);
+  const found = gameOf(start, findGame, sha);
   if ('flaw' in found) return found;
   const { game } = found;
   const began = firstState(game, start, secret, sha, revealedBy);

@@ -2,7 +2,7 @@ export { type Beside, besideLine, type NameBeside, type OtherBeside, type TimeBe
 export { asFormat2, type Converted, convert } from './convert.ts';
 export { commitmentTo, dealFrom, saltOf, sealOf } from './deal.ts';
 export { isDecided } from './ending.ts';
-export { begin, type Checking, enter } from './enter.ts';
+export { begin, type CheckOptions, enter } from './enter.ts';
 export {
   type Back,
   type Deal,
@@ -19,12 +19,12 @@ export {
   type Turn,
   type WhenSeatGoes,
 } from './entry.ts';
+export type { FindGame } from './find-game.ts';
 export { type Flawed, RECORD_FLAWS, type RecordFlaw } from './flaw.ts';
 export { isName, LONGEST_NAME, UNSHOWN } from './forms.ts';
 export { type Hex, hexOf, isHex, sha256 } from './hash.ts';
-export type { Library } from './library.ts';
 export { linesText } from './lines.ts';
-export { choicesIn, type Played, type PlayedTurn, turnsIn, turnsSince } from './played.ts';
+export { choicesIn, type PlayedTurn, type PlayedTurns, turnsIn, turnsSince } from './played-turns.ts';
 export { type Progress, statesOf } from './progress.ts';
 export { readRecord, readWholeLines } from './read.ts';
 export {
@@ -41,7 +41,7 @@ export {
 } from './record.ts';
 export { type Replayed, replay } from './replay.ts';
 export { type Player, playersAfter, type Summary, summaryOf } from './summary.ts';
-export { completesTurn, legalChoice, playTurn, readChoice, type Step, turnsUp } from './turn.ts';
+export { completesTurn, legalChoice, playTurn, readChoice, type Transition, turnsUp } from './turn.ts';
 export {
   formatOf,
   type Unchecked,

@@ -1,6 +1,6 @@
 import { after, type Game, type State } from '@interregnum/kernel';
 import type { End, Start } from './entry.ts';
-import { choicesIn, type Played } from './played.ts';
+import { choicesIn, type PlayedTurns } from './played-turns.ts';
 
 /**
  * How far a match has come: its start, what was decided and counts, and the present state. Lines are not needed to go on.
@@ -12,7 +12,7 @@ export interface Progress {
   /** The state that it began in, and the one that it is in now; undefined as long as the start is secret. */
   readonly first: State | undefined;
   readonly state: State | undefined;
-  readonly played: Played;
+  readonly played: PlayedTurns;
   /** Who plays each seat now. */
   readonly kinds: readonly string[];
   /** Entries so far, and so the number of the next one. */

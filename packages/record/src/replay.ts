@@ -1,5 +1,5 @@
 import type { State } from '@interregnum/kernel';
-import { begin, type Checking, enter } from './enter.ts';
+import { begin, type CheckOptions, enter } from './enter.ts';
 import type { LaterEntry, Reveal } from './entry.ts';
 import type { Flawed } from './flaw.ts';
 import type { Progress } from './progress.ts';
@@ -14,14 +14,14 @@ export interface Replayed {
 }
 
 /** Plays a record again, entry by entry. The secret of its start is the revealed one, or else the one that is handed in. */
-export function replay(record: MatchRecord, checking: Checking): Replayed | Flawed {
+export function replay(record: MatchRecord, options: CheckOptions): Replayed | Flawed {
   const revealed = record.entries.findIndex(({ type }) => type === 'reveal');
-  const secret = revealed < 0 ? checking.secret : (record.entries[revealed] as Reveal);
-  let progress = begin(record.start, { ...checking, secret }, Math.max(0, revealed));
+  const secret = revealed < 0 ? options.secret : (record.entries[revealed] as Reveal);
+  let progress = begin(record.start, { ...options, secret }, Math.max(0, revealed));
   if ('flaw' in progress) return progress;
   const states = progress.state === undefined ? [] : [progress.state];
   for (const entry of record.entries.slice(1) as LaterEntry[]) {
-    const next = enter(progress, entry, checking.sha256);
+    const next = enter(progress, entry, options.sha256);
     if ('flaw' in next) return next;
     progress = next;
     if (progress.state !== undefined) states.push(progress.state);

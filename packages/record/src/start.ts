@@ -1,14 +1,14 @@
 import type { Game, Options, Seat, Sha256, State } from '@interregnum/kernel';
 import { commitmentTo, dealFrom, saltOf, sealOf } from './deal.ts';
 import { type Deal, HUMAN, isSealed, type Secret, type Start } from './entry.ts';
+import { type FindGame, findRules, sameOptions } from './find-game.ts';
 import { type Flawed, flawAt } from './flaw.ts';
 import type { Json } from './forms.ts';
-import { findRules, type Library, sameOptions } from './library.ts';
 
 /** The game of a start, if everything that was settled before the first turn fits it. */
-export function gameOf(start: Start, library: Library, sha: Sha256): { readonly game: Game } | Flawed {
+export function gameOf(start: Start, findGame: FindGame, sha: Sha256): { readonly game: Game } | Flawed {
   const { options, seats, whenSeatGoes } = start;
-  const found = findRules(library, start.game, start.rules, options);
+  const found = findRules(findGame, start.game, start.rules, options);
   if ('flaw' in found) return found;
   const { game } = found;
   if (seats.length !== options.seats) return flawAt(0, 'seats');

@@ -2,7 +2,7 @@ import type { Choice, Game, Refusal, Seat, State } from '@interregnum/kernel';
 import { type Flawed, flawAt } from './flaw.ts';
 
 /** A choice between the state that it was made in and the state that it led to. */
-export interface Step {
+export interface Transition {
   readonly before: State;
   readonly choice: Choice;
   readonly after: State;
@@ -18,7 +18,7 @@ function scratchOf({ size }: Game): readonly State[] {
 }
 
 /** Whether a choice shows a seat something that was hidden from it before. */
-export function turnsUp(game: Game, { before, choice, after }: Step, seat: Seat): boolean {
+export function turnsUp(game: Game, { before, choice, after }: Transition, seat: Seat): boolean {
   const [seenBefore, seenAfter] = scratchOf(game);
   return game.turnsUp(game.redact(before, seat, seenBefore), choice, game.redact(after, seat, seenAfter));
 }
@@ -27,7 +27,7 @@ export function turnsUp(game: Game, { before, choice, after }: Step, seat: Seat)
  * The rule of completeness. A seat that began to choose in `from` can only commit once its last choice has ended the turn,
  * has led to a question for another seat, or has turned something up, which nobody may see and then choose otherwise.
  */
-export function completesTurn(game: Game, from: State, last: Step): boolean {
+export function completesTurn(game: Game, from: State, last: Transition): boolean {
   const seat = game.toAct(from);
   return hasEnded(game, from, last.after) || turnsUp(game, last, seat);
 }

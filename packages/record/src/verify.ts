@@ -1,6 +1,6 @@
 import { flawBeside } from './check-beside.ts';
 import { isDecided } from './ending.ts';
-import type { Checking } from './enter.ts';
+import type { CheckOptions } from './enter.ts';
 import { type Flawed, flawAt } from './flaw.ts';
 import { FORMAT as FORMAT_1 } from './format-1/entry.ts';
 import type { MatchRecord as Record1 } from './format-1/record.ts';
@@ -41,18 +41,18 @@ export type Verified = Verified1 | Verified2;
 export const formatOf = (text: string): 1 | 2 => (text.startsWith(`{"entry":0,"format":"${FORMAT_1}"`) ? 1 : 2);
 
 /** Checks all of a record that can be checked, in whichever format it is. */
-export function verify(text: string, checking: Checking): Verified | Flawed {
+export function verify(text: string, options: CheckOptions): Verified | Flawed {
   if (formatOf(text) === 1) {
-    const verified = verify1(text, checking.library, checking.secret?.seed);
+    const verified = verify1(text, options.findGame, options.secret?.seed);
     return 'flaw' in verified ? verified : { format: 1, ...verified };
   }
-  const read = readRecord(text, checking.sha256);
-  return 'flaw' in read ? read : verifyRecord(read.record, checking);
+  const read = readRecord(text, options.sha256);
+  return 'flaw' in read ? read : verifyRecord(read.record, options);
 }
 
 /** Checks what a record says, once its form and its chain hold. */
-export function verifyRecord(record: MatchRecord, checking: Checking): Verified2 | Flawed {
-  const replayed = replay(record, checking);
+export function verifyRecord(record: MatchRecord, options: CheckOptions): Verified2 | Flawed {
+  const replayed = replay(record, options);
   if ('flaw' in replayed) return replayed;
   const { progress } = replayed;
   if (progress.end === undefined && isDecided(progress)) return flawAt(record.entries.length, 'no-end');

@@ -12,7 +12,7 @@ import {
   withDecision,
 } from '../src/format-1/index.ts';
 import { convert, playTurn, recordText, replay, type Turn, verify } from '../src/index.ts';
-import { flawOf, library, optionsOf } from './forging.ts';
+import { findGame, flawOf, optionsOf } from './forging.ts';
 import { playMatch } from './format-1/matches.ts';
 import { hexFrom, must } from './story.ts';
 
@@ -31,11 +31,11 @@ describe.each(GAMES.map(([game, given]) => ({ id: game.meta.id, game, options: o
     test('goes on in format 2 where it was, its last turn as a draft', () => {
       for (const { record: old, seed } of matches) {
         const { record, draft } = must(convert(old, game, seed));
-        const { progress } = must(replay(record, { library, secret: { seed } }));
+        const { progress } = must(replay(record, { findGame, secret: { seed } }));
         const made = record.entries.flatMap((entry) => (entry.type === 'turn' ? entry.texts : []));
         const texts = [...made, ...draft];
         expect(texts).toEqual(old.decisions.map(({ decision }) => decision));
-        const states = must(replay1(old, library, seed)).states;
+        const states = must(replay1(old, findGame, seed)).states;
         expect(progress.first).toEqual(states[0]);
         expect(progress.state).toEqual(states[states.length - 1 - draft.length]);
         if (draft.length > 0 && progress.state !== undefined)
@@ -46,7 +46,9 @@ describe.each(GAMES.map(([game, given]) => ({ id: game.meta.id, game, options: o
     test('holds, and says that the salts of bots were drawn', () => {
       for (const { record: old, seed } of matches) {
         const text = recordText(must(convert(old, game, seed)).record);
-        expect(verify(text, { library, secret: { seed } })).toMatchObject({ unchecked: { turns: false, salts: true } });
+        expect(verify(text, { findGame, secret: { seed } })).toMatchObject({
+          unchecked: { turns: false, salts: true },
+        });
       }
     });
   },

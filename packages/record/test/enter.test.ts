@@ -2,7 +2,7 @@ import { FastRandom, type State } from '@interregnum/kernel';
 import { describe, expect, test } from 'vitest';
 import { type End, enter, type LaterEntry, replay, statesOf, turnsIn } from '../src/index.ts';
 import { running, stopping, teams, three, whole } from './forgeries/stories.ts';
-import { library } from './forging.ts';
+import { findGame } from './forging.ts';
 import { must, randomTurn, type Story } from './story.ts';
 
 const asked = (story: Story): number => story.progress.game.toAct(story.state);
@@ -32,7 +32,7 @@ describe('a match can end', () => {
   });
 
   test('by time of any seat, as far as is known while the deal is secret', () => {
-    const { progress } = must(replay(running.record, { library }));
+    const { progress } = must(replay(running.record, { findGame }));
     for (const [seat, winner] of [
       [0, 1],
       [1, 0],
@@ -41,7 +41,7 @@ describe('a match can end', () => {
   });
 
   test('by the rules, whatever the outcome is, as far as is known while the deal is secret', () => {
-    const { progress } = must(replay(running.record, { library }));
+    const { progress } = must(replay(running.record, { findGame }));
     const end = must(enter(progress, { ...(whole.progress.end as End) }));
     expect(end.end?.by).toBe('rules');
   });

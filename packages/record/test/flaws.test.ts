@@ -5,7 +5,7 @@ import { ENDS } from './forgeries/ending.ts';
 import { open, over, POSITIONS, START, sealed } from './forgeries/start.ts';
 import { empty, type Forgery, running, solo, stopping, teams, three, whole } from './forgeries/stories.ts';
 import { BESIDE, TEXT } from './forgeries/text.ts';
-import { flawOf, library, withKeys } from './forging.ts';
+import { findGame, flawOf, withKeys } from './forging.ts';
 
 const FORGERIES: readonly Forgery[] = [...TEXT, ...START, ...COURSE, ...ENDS, ...SEATS, ...POSITIONS, ...BESIDE];
 
@@ -45,7 +45,7 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
 
 test('a flaw brings what its sentence speaks of, and nothing else', () => {
   for (const [what, , flaw, text, secret] of FORGERIES) {
-    const found = verify(text, { library, secret });
+    const found = verify(text, { findGame, secret });
     expect('flaw' in found && Object.keys(found.flaw.values), what).toEqual(VALUES[flaw] ?? []);
     expect('flaw' in found && Object.values(found.flaw.values), what).not.toContain(undefined);
   }
@@ -54,7 +54,7 @@ test('a flaw brings what its sentence speaks of, and nothing else', () => {
 test('a flaw tells which seat, which decision and which clause', () => {
   const { record } = whole;
   const first = record.entries[1] as Turn;
-  const flaw = (text: string) => verify(text, { library });
+  const flaw = (text: string) => verify(text, { findGame });
   expect(flaw(withKeys(record, 1, { seat: 1 - first.seat }))).toMatchObject({
     flaw: { values: { seat: 1 - first.seat, turn: first.seat } },
   });

@@ -6,7 +6,7 @@ import { chained, hashOf, NO_HASH } from '../src/chain.ts';
 import { formOf } from '../src/entry-form.ts';
 import { linesText, type MatchRecord, type Secret, sha256, verify } from '../src/index.ts';
 
-export const library = (id: string, version: number): Game | undefined =>
+export const findGame = (id: string, version: number): Game | undefined =>
   [claim, foreignKing, kingIsDead].find(({ meta }) => meta.id === id && meta.rulesVersion === version);
 
 /** All options of a mode. */
@@ -36,6 +36,6 @@ export const withKeys = (record: MatchRecord, entry: number, keys: object): stri
 
 /** The entry and the name of what is wrong with a record; nothing if it holds. */
 export function flawOf(text: string, secret?: Secret): readonly unknown[] {
-  const found = verify(text, { library, secret });
+  const found = verify(text, { findGame, secret });
   return 'flaw' in found ? [found.flaw.entry, found.flaw.flaw] : [];
 }

@@ -14,7 +14,7 @@ import {
   type Turn,
   turnsIn,
 } from '../src/index.ts';
-import { flawOf, library, optionsOf } from './forging.ts';
+import { findGame, flawOf, optionsOf } from './forging.ts';
 import { must, Story, usualKinds } from './story.ts';
 
 const KINDS = ['human', 'page', 'regent', 'nobody'];
@@ -97,7 +97,7 @@ describe.each(
 
   test('replays to where it came, entry by entry', () => {
     for (const { record, progress, secret, state } of stories) {
-      const replayed = must(replay(record, { library, secret }));
+      const replayed = must(replay(record, { findGame, secret }));
       expect(replayed.progress).toEqual(progress);
       expect(replayed.states).toHaveLength(record.entries.length);
       expect(replayed.states.at(-1)).toEqual(state);
@@ -106,7 +106,7 @@ describe.each(
 
   test('a takeback leaves nothing but the seats of what it takes back', () => {
     for (const { record, secret } of stories) {
-      const { states } = must(replay(record, { library, secret }));
+      const { states } = must(replay(record, { findGame, secret }));
       for (const [number, entry] of record.entries.entries())
         if (entry.type === 'back') expect(states[number]).toEqual(states[entry.to]);
     }
@@ -114,7 +114,7 @@ describe.each(
 
   test('what is in force alone leads to the same state', () => {
     for (const { record, progress, secret, state } of stories) {
-      let straight = must(begin(record.start, { library, secret }));
+      let straight = must(begin(record.start, { findGame, secret }));
       for (const { entry } of turnsIn(progress.played)) straight = must(enter(straight, record.entries[entry] as Turn));
       expect(straight.state?.subarray(0, game.facts)).toEqual(state.subarray(0, game.facts));
       const states = statesOf(progress);
@@ -130,7 +130,7 @@ test('as long as the deal is secret, what is in force is known, but not where it
   const story = Story.begin({ game: claim, options: { seats: 2 }, name: 'sealed' })
     .turns(4)
     .enter({ type: 'back', to: 2 });
-  const { progress, states } = must(replay(story.record, { library }));
+  const { progress, states } = must(replay(story.record, { findGame }));
   expect(turnsIn(progress.played).map(({ entry, choices }) => [entry, choices.length])).toEqual([
     [1, 0],
     [2, 0],

@@ -13,7 +13,7 @@ import {
   tokenOf,
   verify,
 } from '../src/index.ts';
-import { flawOf, library } from './forging.ts';
+import { findGame, flawOf } from './forging.ts';
 import { playMatch } from './format-1/matches.ts';
 import { must, Story, timeOf } from './story.ts';
 
@@ -114,10 +114,10 @@ describe('the chain', () => {
     expect(calls).toBe(1);
     expect(readRecord(recordText(record), counted)).toEqual({ record });
     expect(calls).toBe(1 + record.entries.length);
-    const found = verify(recordText(record), { library, sha256: counted });
-    expect(found).toEqual(verify(recordText(record), { library }));
+    const found = verify(recordText(record), { findGame, sha256: counted });
+    expect(found).toEqual(verify(recordText(record), { findGame }));
     const broken: Sha256 = (bytes) => counted(bytes).map((byte) => byte ^ 1);
-    expect(verify(recordText(record), { library, sha256: broken })).toHaveProperty('flaw.flaw', 'hash');
+    expect(verify(recordText(record), { findGame, sha256: broken })).toHaveProperty('flaw.flaw', 'hash');
   });
 
   test('gives the token of a turn: the last turn or takeback, before the first the start', () => {
@@ -146,17 +146,17 @@ describe('verify', () => {
   const running = Story.begin({ game: claim, options: OPTIONS, name: 'secret' }).turns(5);
 
   test('says what it could not check: turns whose deal is secret', () => {
-    const sealed = must(verify(running.text, { library }));
+    const sealed = must(verify(running.text, { findGame }));
     expect(sealed).toMatchObject({ format: 2, unchecked: { turns: true, salts: false, lines: 0 } });
     expect(sealed.replayed).toMatchObject({ states: [], progress: { state: undefined, entries: 6 } });
-    const opened = must(verify(running.text, { library, secret: running.secret }));
+    const opened = must(verify(running.text, { findGame, secret: running.secret }));
     expect(opened).toMatchObject({ unchecked: { turns: false } });
     expect(opened.replayed?.states).toHaveLength(6);
   });
 
   test('says how many lines beside the chain only others understand', () => {
     const chat = '{"beside":1,"type":"chat","seat":0,"said":"hello"}\n';
-    const found = must(verify(running.text + chat + chat, { library }));
+    const found = must(verify(running.text + chat + chat, { findGame }));
     expect(found).toMatchObject({ unchecked: { lines: 2 } });
     expect(readRecord(running.text + chat)).toMatchObject({ record: { lines: expect.arrayContaining([chat.trim()]) } });
   });
@@ -188,11 +188,11 @@ describe('verify', () => {
   test('reads format 1 to the letter', () => {
     const old = playMatch(claim, OPTIONS, 'old');
     const text = linesText(old.record.lines);
-    expect(verify(text, { library })).toMatchObject({ format: 1, record: old.record });
-    expect(verify(text.replace('"seed"', '"sead"'), { library })).toHaveProperty('flaw.flaw', 'form');
+    expect(verify(text, { findGame })).toMatchObject({ format: 1, record: old.record });
+    expect(verify(text.replace('"seed"', '"sead"'), { findGame })).toHaveProperty('flaw.flaw', 'form');
     const on = playMatch(claim, OPTIONS, 'old', 20);
-    expect(verify(linesText(on.record.lines), { library })).toMatchObject({ format: 1, replayed: undefined });
-    const opened = verify(linesText(on.record.lines), { library, secret: { seed: on.seed } });
+    expect(verify(linesText(on.record.lines), { findGame })).toMatchObject({ format: 1, replayed: undefined });
+    const opened = verify(linesText(on.record.lines), { findGame, secret: { seed: on.seed } });
     expect(opened).toHaveProperty('replayed.states.length', 21);
   });
 });

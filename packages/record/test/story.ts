@@ -123,7 +123,7 @@ export class Story {
 
   static begin(beginning: Beginning): Story {
     const { start, secret } = startOf(beginning);
-    const progress = must(begin(start, { library: () => beginning.game, secret }));
+    const progress = must(begin(start, { findGame: () => beginning.game, secret }));
     const story = new Story(startRecord(start), progress, secret, beginning.name);
     story.time();
     for (const [seat, kind] of start.seats.entries()) if (kind === HUMAN) story.name(seat, NAMES[seat]);
@@ -132,7 +132,7 @@ export class Story {
 
   /** A story that goes on from a record. */
   static resume(record: MatchRecord, game: Game, secret: Secret, name: string): Story {
-    return new Story(record, must(replay(record, { library: () => game, secret })).progress, secret, name);
+    return new Story(record, must(replay(record, { findGame: () => game, secret })).progress, secret, name);
   }
 
   private time(): void {

@@ -21,7 +21,7 @@ export async function verifyFile(file: string, terminal: Terminal): Promise<Chec
   const text = await readText(file, terminal);
   const summary = summaryOf(text);
   const secret = 'flaw' in summary ? undefined : store().secretOf(summary.match);
-  const verified = verify(text, { library: findGame, secret });
+  const verified = verify(text, { findGame, secret });
   if ('flaw' in verified) return verified;
   return 'flaw' in summary ? summary : { text, summary, verified };
 }

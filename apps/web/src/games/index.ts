@@ -8,8 +8,8 @@ export { GAME_IDS, type GameId, isGameId, loadGame, versionsOf } from '@interreg
 export const tableId = (game: string, hex: string): string => `${game}-${hex.slice(0, 32)}`;
 export const gameOfTable = (id: string): GameId | undefined => GAME_IDS.find((game) => id.startsWith(`${game}-`));
 
-/** The library of one game: records may name others, or other rules. */
-export const libraryOf =
+/** Finds this game alone: records may name others, or other rules. */
+export const findOnly =
   (game: Game | undefined) =>
   (id: string, rulesVersion: number): Game | undefined =>
     game?.meta.id === id && game.meta.rulesVersion === rulesVersion ? game : undefined;

@@ -1,6 +1,6 @@
 import { openMatch } from '@interregnum/match';
 import { type Flawed, linesText, type RecordFlaw, type Summary, summaryOf, verify } from '@interregnum/record';
-import { libraryOf, loadGame, tableId } from '../games/index.ts';
+import { findOnly, loadGame, tableId } from '../games/index.ts';
 import { keptSecret } from '../storage/kept.ts';
 import type { Listed } from '../storage/listing.ts';
 import { keepTable, listTables } from '../storage/tables.ts';
@@ -55,13 +55,13 @@ export async function openRecord(given: string): Promise<Opened> {
   const { text, match } = read;
   const known = keptAs(match, (await listTables()).tables);
   if (known !== undefined) return { id: known };
-  const library = libraryOf(await loadGame(match.game, match.rules));
-  const verified = verify(text, { library });
+  const findGame = findOnly(await loadGame(match.game, match.rules));
+  const verified = verify(text, { findGame });
   if ('flaw' in verified) return verified;
   // Others may still play the same deal: then the end does not reveal it.
   const isSealed = verified.format === 2 && verified.replayed.progress.first === undefined;
   if (!match.isOver || isSealed) return { sealed: true };
-  const opened = openMatch(text, library);
+  const opened = openMatch(text, findGame);
   if ('flaw' in opened) return opened;
   const id = tableId(match.game, match.match);
   await keepTable({ id, record: text, ...keptSecret(opened.match.secret), draft: [], touched: Date.now() });

@@ -4,7 +4,7 @@ import { FastRandom } from '@interregnum/kernel';
 import { kingIsDead } from '@interregnum/king-is-dead';
 import { verify } from '@interregnum/record';
 import { describe, expect, test } from 'vitest';
-import { library, newMatch, randomTurn, type Told, viewersOf } from '../../test/matches.ts';
+import { findGame, newMatch, randomTurn, type Told, viewersOf } from '../../test/matches.ts';
 import { keptText, localMatch, QuickBots, QuickStore, SlowBots, settled } from '../../test/surroundings.ts';
 import { expectSame } from '../../test/updates.ts';
 import { isOver, seatToAct } from '../match.ts';
@@ -26,7 +26,7 @@ describe.each([
     while (!isOver(local.truth)) await settled();
     for (const viewer of viewersOf(told.match))
       expectSame(local.view(viewer), viewFor(local.truth, viewer, local.view(viewer).names));
-    expect(verify(keptText(told, store), { library })).not.toHaveProperty('flaw');
+    expect(verify(keptText(told, store), { findGame })).not.toHaveProperty('flaw');
     for (const { seen, seat } of bots.asked.slice(0, 50)) expect(game.redact(seen, seat)).toEqual(seen);
     expect(bots.asked.every(({ kind }) => kind === 'page')).toBe(true);
   });

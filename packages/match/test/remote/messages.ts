@@ -9,7 +9,7 @@ import {
   type Update,
   type Viewer,
 } from '../../src/index.ts';
-import { library } from '../matches.ts';
+import { findGame } from '../matches.ts';
 
 /** To the server: a question with the number of its client's, or that all is to be sent anew. */
 export type ToServer =
@@ -36,7 +36,7 @@ export function snapshotOf({ game: _, states, ...rest }: MatchView): Snapshot {
 }
 
 export function viewFrom({ states, ...rest }: Snapshot): MatchView {
-  const game = library(rest.start.game, rest.start.rules);
+  const game = findGame(rest.start.game, rest.start.rules);
   if (game === undefined) throw new Error(`no rules of ${rest.start.game}`);
   const read = states.map((text) => {
     const state = readStateText(text, game.size);

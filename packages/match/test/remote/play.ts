@@ -2,7 +2,7 @@ import { FastRandom, type Seat } from '@interregnum/kernel';
 import { linesText, verify } from '@interregnum/record';
 import { expect } from 'vitest';
 import { isOver, MatchClient, offersIn, viewFor } from '../../src/index.ts';
-import { library, newMatch, type Setting } from '../matches.ts';
+import { findGame, newMatch, type Setting } from '../matches.ts';
 import { expectSame } from '../updates.ts';
 import { type Faults, Network } from './network.ts';
 import { RemotePort } from './port.ts';
@@ -116,6 +116,6 @@ export class RemoteMatch {
       for (const viewer of viewersAt(port)) expectSame(port.view(viewer), viewFor(match, viewer, names));
       if (client !== undefined) expectSame(client.view, viewFor(match, client.viewer ?? 'audience', names));
     }
-    expect(verify(linesText(lines), { library, secret: match.secret })).not.toHaveProperty('flaw');
+    expect(verify(linesText(lines), { findGame, secret: match.secret })).not.toHaveProperty('flaw');
   }
 }

@@ -2,10 +2,10 @@
 
 export { hashOf } from '../chain.ts';
 export { commitmentTo, dealFrom } from '../deal.ts';
+export type { FindGame } from '../find-game.ts';
 export { type Flawed, RECORD_FLAWS, type RecordFlaw } from '../flaw.ts';
 export { isName, LONGEST_NAME, UNSHOWN } from '../forms.ts';
 export { type Hex, hexOf, isHex, sha256 } from '../hash.ts';
-export type { Library } from '../library.ts';
 export { linesText } from '../lines.ts';
 export type { Decision, End, Header, Player } from './entry.ts';
 export { readRecord, readWholeLines } from './read.ts';

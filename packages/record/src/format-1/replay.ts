@@ -1,9 +1,9 @@
 import { after, type Choice, type Game, NO_SEAT, type State } from '@interregnum/kernel';
 import { commitmentTo, dealFrom } from '../deal.ts';
+import { type FindGame, findRules } from '../find-game.ts';
 import { type Flawed, flawAt } from '../flaw.ts';
 import { sameOutcome } from '../forms.ts';
 import type { Hex } from '../hash.ts';
-import { findRules, type Library } from '../library.ts';
 import { readChoice, wrongDecision } from '../turn.ts';
 import type { Decision, Header } from './entry.ts';
 import type { MatchRecord } from './record.ts';
@@ -17,9 +17,9 @@ export interface Replayed {
 }
 
 /** The game of a header, if everything that was settled before the deal fits it. */
-export function gameOf(header: Header, library: Library): { readonly game: Game } | Flawed {
+export function gameOf(header: Header, findGame: FindGame): { readonly game: Game } | Flawed {
   const { options, seats, salts } = header;
-  const found = findRules(library, header.game, header.rulesVersion, options);
+  const found = findRules(findGame, header.game, header.rulesVersion, options);
   const wanted = options.seats;
   return 'flaw' in found || (seats.length === wanted && salts.length === wanted) ? found : flawAt(0, 'seats');
 }
@@ -28,9 +28,9 @@ export function gameOf(header: Header, library: Library): { readonly game: Game 
  * Plays a record again: the deal from the seed, every decision by the seat whose it was, and the outcome. A match that
  * goes on needs its secret seed; one that has ended brings it.
  */
-export function replay(record: MatchRecord, library: Library, secret?: Hex): Replayed | Flawed {
+export function replay(record: MatchRecord, findGame: FindGame, secret?: Hex): Replayed | Flawed {
   const { header, decisions, end } = record;
-  const found = gameOf(header, library);
+  const found = gameOf(header, findGame);
   if ('flaw' in found) return found;
   const { game } = found;
   const seed = end?.seed ?? secret;

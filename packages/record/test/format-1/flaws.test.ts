@@ -6,7 +6,7 @@ import { linesText, readRecord, verify } from '../../src/format-1/index.ts';
 import { lineAfter } from '../../src/format-1/record.ts';
 import { hexFrom, playMatch } from './matches.ts';
 
-const library = (id: string, version: number): Game | undefined =>
+const findGame = (id: string, version: number): Game | undefined =>
   id === 'claim' && version === 1 ? claim : undefined;
 
 const { record, seed } = playMatch(claim, { seats: 2 }, 'flaws');
@@ -32,7 +32,7 @@ const withEntry = (entry: number, changes: object): string =>
 /** The flaw of a record; one without its end is checked with the seed that is known. */
 function flawOf(text: string): unknown[] {
   const read = readRecord(text);
-  const found = verify(text, library, 'record' in read && read.record.end === undefined ? seed : undefined);
+  const found = verify(text, findGame, 'record' in read && read.record.end === undefined ? seed : undefined);
   return 'flaw' in found ? [found.flaw.entry, found.flaw.flaw] : [];
 }
 const [first] = decisions;

@@ -5,7 +5,7 @@ import { kingIsDead } from '@interregnum/king-is-dead';
 import { verify } from '../../src/format-1/index.ts';
 import { playMatch } from './matches.ts';
 
-export const library = (id: string, version: number): Game | undefined =>
+export const findGame = (id: string, version: number): Game | undefined =>
   [claim, foreignKing, kingIsDead].find(({ meta }) => meta.id === id && meta.rulesVersion === version);
 
 const KING = { seats: 2, advanced: true, solo: false, vikings: false, memory: false, 'landings-on-control': false };
@@ -14,6 +14,6 @@ export const MATCHES = [
   { name: 'king-is-dead', played: playMatch(kingIsDead, KING, 'b') },
 ];
 export const flawOf = (text: string) => {
-  const found = verify(text, library);
+  const found = verify(text, findGame);
   return 'flaw' in found ? found.flaw : undefined;
 };

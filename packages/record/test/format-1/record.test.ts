@@ -2,14 +2,14 @@ import { claim } from '@interregnum/claim';
 import { describe, expect, test } from 'vitest';
 import { readRecord, readWholeLines, recordText, replay, verify } from '../../src/format-1/index.ts';
 import { hexFrom, playMatch } from './matches.ts';
-import { flawOf, library, MATCHES } from './played.ts';
+import { findGame, flawOf, MATCHES } from './played.ts';
 
 describe.each(MATCHES)('a match of $name', ({ played: { record } }) => {
   const text = recordText(record);
 
   test('reads back as it was written, and replays to its outcome', () => {
     expect(readRecord(text)).toEqual({ record: expect.objectContaining({ lines: record.lines }) });
-    const found = verify(text, library);
+    const found = verify(text, findGame);
     if ('flaw' in found) throw new Error(JSON.stringify(found));
     expect(found.replayed?.states).toHaveLength(record.decisions.length + 1);
     expect(found.replayed?.game.outcome(found.replayed.states[record.decisions.length])).toEqual(record.end?.outcome);
@@ -46,15 +46,15 @@ describe('a match that goes on', () => {
 
   test('does not tell its seed, nor what was dealt', () => {
     expect(text).not.toContain(seed);
-    expect(verify(text, library)).toEqual({ record: expect.anything(), replayed: undefined });
+    expect(verify(text, findGame)).toEqual({ record: expect.anything(), replayed: undefined });
   });
 
   test('is replayed by whoever has the seed, and no other seed will do', () => {
-    expect(replay(record, library, seed)).toHaveProperty('states');
-    expect(replay(record, library, hexFrom('other'))).toEqual({
+    expect(replay(record, findGame, seed)).toHaveProperty('states');
+    expect(replay(record, findGame, hexFrom('other'))).toEqual({
       flaw: { entry: 0, flaw: 'commitment', values: {} },
     });
-    expect(replay(record, library)).toHaveProperty('flaw.flaw', 'commitment');
+    expect(replay(record, findGame)).toHaveProperty('flaw.flaw', 'commitment');
   });
 
   test('cut off while it was written, it loses no more than its last line', () => {

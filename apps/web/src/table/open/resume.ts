@@ -1,6 +1,6 @@
 import { type OpenedMatch, openMatch } from '@interregnum/match';
 import { type Flawed, summaryOf } from '@interregnum/record';
-import { type GameId, isGameId, libraryOf, loadGame } from '../../games/index.ts';
+import { findOnly, type GameId, isGameId, loadGame } from '../../games/index.ts';
 import { type KeptTable, secretOf } from '../../storage/kept.ts';
 
 /** A kept match that can go on. */
@@ -15,6 +15,6 @@ export async function resumeKept(kept: KeptTable): Promise<Resumed | Flawed | un
   if ('flaw' in match) return match;
   const { game: gameId, rules } = match;
   if (!isGameId(gameId)) return undefined;
-  const opened = openMatch(kept.record, libraryOf(await loadGame(gameId, rules)), secretOf(kept));
+  const opened = openMatch(kept.record, findOnly(await loadGame(gameId, rules)), secretOf(kept));
   return 'flaw' in opened ? opened : { gameId, opened };
 }

@@ -13,7 +13,7 @@ export interface PlayedTurn {
  * The turns in force, as one list of small numbers: a server holds thousands of matches. The list is shared with later
  * matches and only ever grows; `length` says how much of it counts here.
  */
-export interface Played {
+export interface PlayedTurns {
   readonly turns: number;
   readonly decisions: number;
   readonly log: TurnLog;
@@ -34,7 +34,7 @@ const NUMBERS = 0x10000;
 const DECISIONS = 0x1000;
 const AT_FIRST = 48;
 
-export const nothingPlayed = (): Played => ({
+export const nothingPlayed = (): PlayedTurns => ({
   turns: 0,
   decisions: 0,
   log: { numbers: new Uint16Array(AT_FIRST), written: 0 },
@@ -42,7 +42,7 @@ export const nothingPlayed = (): Played => ({
 });
 
 /** One turn more. Where another turn was added to the same list already, it is copied first. */
-export function withTurn(played: Played, { entry, seat, choices }: PlayedTurn): Played {
+export function withTurn(played: PlayedTurns, { entry, seat, choices }: PlayedTurn): PlayedTurns {
   const { log } = played.log.written === played.length ? played : upToTurn(played, played.turns);
   const length = played.length + HEAD + choices.length;
   if (length > log.numbers.length) log.numbers = firstOf(log, played.length, length + (length >> 2));
@@ -67,7 +67,7 @@ function firstOf({ numbers }: TurnLog, count: number, size: number): Uint16Array
 }
 
 /** The first turns alone, in a list of their own, and without room for more. */
-export function upToTurn({ log }: Played, turns: number): Played {
+export function upToTurn({ log }: PlayedTurns, turns: number): PlayedTurns {
   let [length, decisions] = [0, 0];
   for (let turn = 0; turn < turns; turn++) {
     const count = log.numbers[length + 2] % DECISIONS;
@@ -78,14 +78,14 @@ export function upToTurn({ log }: Played, turns: number): Played {
 }
 
 /** How many turns are in force up to an entry, which is the start or the entry of one of them; else undefined. */
-export function turnsUpTo(played: Played, entry: number): number | undefined {
+export function turnsUpTo(played: PlayedTurns, entry: number): number | undefined {
   if (entry === 0) return 0;
   const at = turnsIn(played).findIndex((turn) => turn.entry === entry);
   return at < 0 ? undefined : at + 1;
 }
 
 /** The turns that came to those that had been played before. */
-export function turnsSince(before: Played | undefined, { log: { numbers }, length }: Played): PlayedTurn[] {
+export function turnsSince(before: PlayedTurns | undefined, { log: { numbers }, length }: PlayedTurns): PlayedTurn[] {
   const turns: PlayedTurn[] = [];
   for (let at = before?.length ?? 0; at < length; ) {
     const entry = numbers[at] * NUMBERS + numbers[at + 1];
@@ -99,7 +99,7 @@ export function turnsSince(before: Played | undefined, { log: { numbers }, lengt
 }
 
 /** Turn by turn. */
-export const turnsIn = (played: Played): PlayedTurn[] => turnsSince(undefined, played);
+export const turnsIn = (played: PlayedTurns): PlayedTurn[] => turnsSince(undefined, played);
 
 /** Every decision in force. */
-export const choicesIn = (played: Played): Choice[] => turnsIn(played).flatMap(({ choices }) => choices);
+export const choicesIn = (played: PlayedTurns): Choice[] => turnsIn(played).flatMap(({ choices }) => choices);

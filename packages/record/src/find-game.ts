@@ -1,19 +1,19 @@
 import type { Game, Options } from '@interregnum/kernel';
 import { type Flawed, flawAt } from './flaw.ts';
 
-/** The rules that a record was played by; undefined if they are not known. */
-export type Library = (game: string, rulesVersion: number) => Game | undefined;
+/** Finds the rules that a record was played by; undefined if they are not known. */
+export type FindGame = (game: string, rulesVersion: number) => Game | undefined;
 
 /** The game that a first entry names, if its options are complete and in order. */
 export function findRules(
-  library: Library,
+  findGame: FindGame,
   id: string,
   version: number,
   options: Options,
 ): { readonly game: Game } | Flawed {
-  const game = library(id, version);
+  const game = findGame(id, version);
   if (game === undefined) {
-    const isKnown = library(id, 1) !== undefined;
+    const isKnown = findGame(id, 1) !== undefined;
     return isKnown ? flawAt(0, 'unknown-rules', { game: id, version }) : flawAt(0, 'unknown-game', { game: id });
   }
   const read = game.options(options);

@@ -8,7 +8,7 @@ import {
   turnsUpTo,
   upToTurn,
   withTurn,
-} from './played.ts';
+} from './played-turns.ts';
 
 const TURNS: readonly PlayedTurn[] = [
   { entry: 1, seat: 0, choices: [3, 0, 65_535] },
