@@ -3,7 +3,7 @@ import { builtinModules } from 'node:module';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { ensureBuilt } from '../../apps/web/serve/build.ts';
-import { USUAL } from '../../apps/web/serve/target.ts';
+import { DEFAULT_TARGET } from '../../apps/web/serve/target.ts';
 import { programManifest } from './manifest.ts';
 import { manifestIn, PROGRAM, ROOT, STAGED, workspace } from './workspace.ts';
 
@@ -17,7 +17,7 @@ export async function stageProgram(): Promise<void> {
   refuseUndeclared(await bundle(), Object.keys(manifest.dependencies as object));
   await ensureBuilt();
   const isServed = (path: string): boolean => !basename(path).startsWith('.');
-  cpSync(USUAL.folder, join(TARGET, 'web'), { recursive: true, filter: isServed });
+  cpSync(DEFAULT_TARGET.folder, join(TARGET, 'web'), { recursive: true, filter: isServed });
   cpSync(join(SOURCE, 'bin', 'installed.mjs'), join(TARGET, 'bin', 'interregnum.mjs'));
   cpSync(join(SOURCE, 'README.md'), join(TARGET, 'README.md'));
   cpSync(join(ROOT, 'LICENSE'), join(TARGET, 'LICENSE'));

@@ -1,5 +1,5 @@
 import { FastRandom, type LogLine, type Move } from '@interregnum/kernel';
-import { choose, type Draft, toldAt, toldDraft, undo, type Viewer, withForced } from '@interregnum/match';
+import { choose, type Draft, draftLog, logAt, undo, type Viewer, withForced } from '@interregnum/match';
 import { arrowsOf, flightsBetween, type Sight } from '@interregnum/screen';
 import { LiveMatch } from './live.ts';
 import type { Match } from './match.ts';
@@ -90,7 +90,7 @@ export class Screen {
   /** Shows a viewer what was committed, one decision after another: those who drafted it only what was kept back. */
   private playBack(viewer: Viewer, from: number): void {
     const { moment, draft } = this.sights.get(viewer) as Sight;
-    const seen = moment.shown + (draft === undefined ? 0 : toldDraft(draft).length);
+    const seen = moment.shown + (draft === undefined ? 0 : draftLog(draft).length);
     for (let shown = from; shown <= this.live.made; shown++) {
       const truth = this.movesOf(viewer, Math.max(shown - 1, seen), shown);
       this.fly(viewer, shown, truth, `decision ${shown - 1} played back`);
@@ -122,7 +122,7 @@ export class Screen {
     for (const decision of view.choices.keys()) {
       const truth: readonly LogLine[] = match.done(viewer, decision);
       const where = this.where(viewer, `decision ${decision} (${match.texts[decision]})`);
-      tally.lines(where, toldAt(view, decision).lines, truth);
+      tally.lines(where, logAt(view, decision).lines, truth);
     }
   }
 

@@ -5,7 +5,7 @@ import { relative } from 'node:path';
 import type { Rolldown } from 'vite';
 import { compressTexts } from './compress.ts';
 import { ROOT, sourcesDigest, WEB } from './sources.ts';
-import { reportIn, type Target, targetFrom, USUAL } from './target.ts';
+import { DEFAULT_TARGET, reportIn, type Target, targetFrom } from './target.ts';
 
 /** A part of the built program, and what it was made of. */
 export interface Chunk {
@@ -27,7 +27,7 @@ const lastBuildIn = (folder: string): BuildReport | undefined =>
   existsSync(reportIn(folder)) ? JSON.parse(readFileSync(reportIn(folder), 'utf8')) : undefined;
 
 /** Builds the app unless the last build is up to date, and tells what it consists of. */
-export async function ensureBuilt({ base, folder }: Target = USUAL): Promise<readonly Chunk[]> {
+export async function ensureBuilt({ base, folder }: Target = DEFAULT_TARGET): Promise<readonly Chunk[]> {
   const sources = sourcesDigest();
   const last = lastBuildIn(folder);
   if (last?.sources === sources && last.base === base) return last.chunks;

@@ -12,14 +12,17 @@ export interface Target {
   readonly folder: string;
 }
 
-export const USUAL: Target = { base: './', folder: DIST };
+export const DEFAULT_TARGET: Target = { base: './', folder: DIST };
 
 /** Written last into a folder: without it a build was not finished. Its name begins with a dot: it is not served. */
 export const reportIn = (folder: string): string => join(folder, '.build.json');
 
 /** Reads `--base /games/ --out DIR`. What is wrong with them is told as a problem. */
 export function targetFrom(given: readonly string[]): Target | { readonly problem: string } {
-  const options = { base: { type: 'string', default: USUAL.base }, out: { type: 'string', default: DIST } } as const;
+  const options = {
+    base: { type: 'string', default: DEFAULT_TARGET.base },
+    out: { type: 'string', default: DIST },
+  } as const;
   try {
     const { base, out } = parseArgs({ args: [...given], options }).values;
     return targetOf(base, resolve(out));
@@ -29,7 +32,7 @@ export function targetFrom(given: readonly string[]): Target | { readonly proble
 }
 
 function targetOf(base: string, folder: string): Target | { readonly problem: string } {
-  if (base !== USUAL.base && !/^[/]([\w.~-]+[/])*$/.test(base))
+  if (base !== DEFAULT_TARGET.base && !/^[/]([\w.~-]+[/])*$/.test(base))
     return { problem: `--base ${base}: a path such as /games/, or ./ for any.` };
   if (holdsOther(folder)) return { problem: `--out ${folder}: it holds other files, which a build would delete.` };
   return { base, folder };

@@ -1,7 +1,7 @@
 import { claim } from '@interregnum/claim';
 import { kingIsDead } from '@interregnum/king-is-dead';
 import { describe, expect, test } from 'vitest';
-import { after, draftOf, mustChoose, newMatch, type Told } from '../test/matches.ts';
+import { after, draftOf, mustChoose, newMatch, type TestMatch } from '../test/matches.ts';
 import { localMatch, QuickBots, QuickStore, SlowStore } from '../test/surroundings.ts';
 import { MatchClient } from './client.ts';
 import { type Draft, seenIn, textsOf } from './draft.ts';
@@ -9,7 +9,7 @@ import type { LocalMatchParts } from './local-match.ts';
 
 const TURN = ['welsh-support', 'devon', 'gwynedd welsh'];
 const people = newMatch({ game: kingIsDead, name: 's', kinds: ['human', 'human'] });
-const clientOf = (told: Told, parts: Partial<LocalMatchParts> = {}): MatchClient =>
+const clientOf = (told: TestMatch, parts: Partial<LocalMatchParts> = {}): MatchClient =>
   new MatchClient({ port: localMatch(told, parts) });
 
 const draft = (client: MatchClient): Draft => {

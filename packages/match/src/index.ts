@@ -21,25 +21,25 @@ export {
 } from './draft.ts';
 export { humanSeats, ifResigned, resigning, stopping, type Takeback, takebackFor } from './leave.ts';
 export { LocalMatch, type LocalMatchParts, type MatchStore } from './local-match.ts';
+export {
+  actingAt,
+  byTurn,
+  draftLog,
+  isFromMemory,
+  type LogEntry,
+  logAt,
+  logSince,
+  newsFrom,
+  newsIn,
+} from './log.ts';
 export { type Advanced, advance, advanced, isOver, type Match, seatToAct, timedLines } from './match.ts';
 export { type OpenedMatch, openMatch } from './open.ts';
-export { toldApart, USUAL_OPPONENT } from './players.ts';
+export { DEFAULT_OPPONENT, distinctNames } from './players.ts';
 export type { CommitResult, MatchAction, MatchPort } from './port.ts';
 export { haveSecrets } from './secrets.ts';
 export { type NewMatch, startMatch, startText } from './start.ts';
 export { readStateText, stateText } from './state-words.ts';
 export { type Refused, type Taken, takeTurn } from './take-turn.ts';
-export {
-  actingAt,
-  byTurn,
-  isFromMemory,
-  newsFrom,
-  newsIn,
-  type Told,
-  toldAt,
-  toldDraft,
-  toldSince,
-} from './told.ts';
 export { type SentDecision, type Update, updatesFor, type Viewer } from './update.ts';
 export {
   actingSeat,

@@ -4,13 +4,13 @@ import type { State } from '@interregnum/kernel';
 import { kingIsDead } from '@interregnum/king-is-dead';
 import { statesOf, turnsIn } from '@interregnum/record';
 import { describe, expect, test } from 'vitest';
-import { after, expectHolds, newMatch, type Told, withEntries } from '../test/matches.ts';
+import { after, expectHolds, newMatch, type TestMatch, withEntries } from '../test/matches.ts';
 import { humanSeats, resigning, stopping, takebackFor } from './leave.ts';
 import { isOver, seatToAct } from './match.ts';
 import { present, viewFor } from './view.ts';
 
-const resigned = (told: Told, seat: number): Told => withEntries(told, resigning(told.match, seat));
-const stopped = (told: Told): Told => withEntries(told, stopping(told.match));
+const resigned = (told: TestMatch, seat: number): TestMatch => withEntries(told, resigning(told.match, seat));
+const stopped = (told: TestMatch): TestMatch => withEntries(told, stopping(told.match));
 
 describe('a seat that resigns', () => {
   test('of two makes the other win, and everything is shown', () => {
@@ -56,7 +56,7 @@ test('a match that nobody ends can be stopped, and nobody wins', () => {
 });
 
 describe('turns taken back', () => {
-  const takenBack = (told: Told, seats = humanSeats(told.match)): Told => {
+  const takenBack = (told: TestMatch, seats = humanSeats(told.match)): TestMatch => {
     const takeback = takebackFor(told.match, seats);
     if (!('to' in takeback)) throw new Error(takeback.refused);
     return withEntries(told, [{ type: 'back', to: takeback.to }]);

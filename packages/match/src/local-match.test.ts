@@ -1,14 +1,14 @@
 import { kingIsDead } from '@interregnum/king-is-dead';
 import { verify } from '@interregnum/record';
 import { describe, expect, test } from 'vitest';
-import { findGame, newMatch, type Told } from '../test/matches.ts';
+import { findGame, newMatch, type TestMatch } from '../test/matches.ts';
 import { keptText, localMatch, QuickBots, QuickStore, SlowBots, SlowStore, settled } from '../test/surroundings.ts';
 import type { LocalMatch } from './local-match.ts';
 import type { CommitResult } from './port.ts';
 import { actingSeat } from './view.ts';
 
 const TURN = ['welsh-support', 'devon', 'gwynedd welsh'];
-const people: Told = newMatch({ game: kingIsDead, name: 's', kinds: ['human', 'human'] });
+const people: TestMatch = newMatch({ game: kingIsDead, name: 's', kinds: ['human', 'human'] });
 const { token } = people.match.head;
 const take = (local: LocalMatch, texts = TURN): Promise<CommitResult> => local.takeTurn(0, token, texts);
 

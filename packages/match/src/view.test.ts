@@ -2,7 +2,7 @@ import { claim } from '@interregnum/claim';
 import { FastRandom, type Game, UNKNOWN } from '@interregnum/kernel';
 import { kingIsDead } from '@interregnum/king-is-dead';
 import { describe, expect, test } from 'vitest';
-import { after, anyText, draftOf, newMatch, type Told, withEntries } from '../test/matches.ts';
+import { after, anyText, draftOf, newMatch, type TestMatch, withEntries } from '../test/matches.ts';
 import { localMatch } from '../test/surroundings.ts';
 import { expectSame } from '../test/updates.ts';
 import { stopping } from './leave.ts';
@@ -66,7 +66,7 @@ describe('what is sent and does not fit', () => {
   test('makes a match on this machine build the view anew', async () => {
     const read: Game['notation']['read'] = (s, text) =>
       s.includes(UNKNOWN) ? undefined : claim.notation.read(s, text);
-    const cards: Told = newMatch({ game: { ...claim, notation: { ...claim.notation, read } } });
+    const cards: TestMatch = newMatch({ game: { ...claim, notation: { ...claim.notation, read } } });
     const local = localMatch(cards);
     local.view(1);
     const texts = [anyText(draftOf(cards.match), new FastRandom('card'))];

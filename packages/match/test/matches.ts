@@ -62,12 +62,12 @@ export function optionsOf(game: Game, given: Options = {}): Options {
 }
 
 /** A match with its record, line by line. */
-export interface Told {
+export interface TestMatch {
   readonly match: Match;
   readonly lines: readonly string[];
 }
 
-export function newMatch({ game, given = {}, kinds, name = 'match', ...rest }: Setting): Told {
+export function newMatch({ game, given = {}, kinds, name = 'match', ...rest }: Setting): TestMatch {
   const options = optionsOf(game, kinds === undefined ? given : { seats: kinds.length, ...given });
   const seats =
     kinds ?? Array.from({ length: Number(options.seats) }, (_, seat) => game.ownKind(options, seat) ?? HUMAN);
@@ -75,7 +75,7 @@ export function newMatch({ game, given = {}, kinds, name = 'match', ...rest }: S
   return startMatch({ game, options, kinds: seats, id: 'test', seed: hexFrom(name), salts, ...rest });
 }
 
-export const textOf = ({ lines }: Told): string => linesText(lines);
+export const textOf = ({ lines }: TestMatch): string => linesText(lines);
 
 export const mustTake = (match: Match, texts: readonly string[], seat = seatToAct(match)): Advanced => {
   const taken = takeTurn(match, seat, match.head.token, texts);
@@ -83,11 +83,11 @@ export const mustTake = (match: Match, texts: readonly string[], seat = seatToAc
   return taken;
 };
 
-export const withTaken = (told: Told, { match, lines }: Advanced): Told => ({
+export const withTaken = (told: TestMatch, { match, lines }: Advanced): TestMatch => ({
   match,
   lines: [...told.lines, ...lines],
 });
-export const withEntries = (told: Told, entries: readonly LaterEntry[]): Told =>
+export const withEntries = (told: TestMatch, entries: readonly LaterEntry[]): TestMatch =>
   withTaken(told, advanced(told.match, entries));
 
 /** What the seat to act sees, as a draft. */
@@ -117,16 +117,16 @@ export function randomTurn(match: Match, random: FastRandom): string[] {
 }
 
 /** So many turns later, played at random. */
-export function after<T extends Told>(told: T, turns: number, seed = 'after'): Told {
+export function after<T extends TestMatch>(told: T, turns: number, seed = 'after'): TestMatch {
   const random = new FastRandom(seed);
-  let next: Told = told;
+  let next: TestMatch = told;
   for (let turn = 0; turn < turns && !isOver(next.match); turn++)
     next = withTaken(next, mustTake(next.match, randomTurn(next.match, random)));
   return next;
 }
 
 /** The record holds, and is opened as the same match. */
-export function expectHolds(told: Told): void {
+export function expectHolds(told: TestMatch): void {
   const { match } = told;
   const text = textOf(told);
   expect(verify(text, { findGame, secret: match.secret })).not.toHaveProperty('flaw');

@@ -2,7 +2,7 @@ import { FastRandom, type Random } from '@interregnum/kernel';
 import { linesText } from '@interregnum/record';
 import type { BotPlayers, DecisionRequest, LocalMatchParts, MatchStore, PendingDecision } from '../src/index.ts';
 import { LocalMatch } from '../src/index.ts';
-import { TIME, type Told } from './matches.ts';
+import { type TestMatch, TIME } from './matches.ts';
 
 /** Lets everything happen that waits for nothing but its turn. */
 export const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
@@ -114,7 +114,7 @@ export class SlowBots extends QuickBots {
 }
 
 /** A match on this machine; whatever is not said is quick. */
-export const localMatch = (told: Told, parts: Partial<LocalMatchParts> = {}): LocalMatch =>
+export const localMatch = (told: TestMatch, parts: Partial<LocalMatchParts> = {}): LocalMatch =>
   new LocalMatch({
     match: told.match,
     names: ['Ana', 'Ben', 'Cléo', 'Dan'].slice(0, told.match.progress.kinds.length),
@@ -125,5 +125,5 @@ export const localMatch = (told: Told, parts: Partial<LocalMatchParts> = {}): Lo
   });
 
 /** What a store has kept behind the start of a match. */
-export const keptText = (told: Told, { appended }: QuickStore | SlowStore): string =>
+export const keptText = (told: TestMatch, { appended }: QuickStore | SlowStore): string =>
   linesText([...told.lines, ...appended.flat()]);

@@ -2,10 +2,10 @@ export { endWords, endWordsOf, wonWords } from './ended.ts';
 export type { GameScreen } from './game-screen.ts';
 export type { Mark } from './mark.ts';
 export { arrowsOf, flightsBetween, movesBetween } from './moves.ts';
-export { logTurns, replayWords, toldNews } from './news.ts';
+export { logTurns, newsLog, replayWords } from './news.ts';
 export type { Chip, Touched } from './offers.ts';
+export { paragraph, paragraphs } from './paragraphs.ts';
 export type { Question } from './question.ts';
-export { paragraph, paragraphs } from './said.ts';
 export { type Screen, type SeatShown, screenOf } from './screen.ts';
 export {
   actingIn,

@@ -1,5 +1,5 @@
 import type { Choice, LogLine, Move } from '@interregnum/kernel';
-import { type MatchView, toldAt, toldDraft } from '@interregnum/match';
+import { draftLog, logAt, type MatchView } from '@interregnum/match';
 import { askedDraft, type Sight } from './sight.ts';
 
 /** A decision on the screen, and what was told of it. */
@@ -22,7 +22,7 @@ const movesOf = (steps: readonly { readonly lines: readonly LogLine[] }[]): Move
 
 /** The ways that pieces have gone by the decisions of the match from one on, before another. */
 export const movesBetween = (view: MatchView, from: number, before: number): Move[] =>
-  together(movesOf(Array.from({ length: before - from }, (_, at) => toldAt(view, from + at))));
+  together(movesOf(Array.from({ length: before - from }, (_, at) => logAt(view, from + at))));
 
 /**
  * What arrows show: where pieces have gone since the viewer's last turn, until the next one begins; or at a moment looked
@@ -71,9 +71,9 @@ function lastCommon(was: Sight, is: Sight): number {
 function stepsFrom({ view, moment, draft }: Sight, from: number): Step[] {
   const made = Array.from({ length: moment.shown - from }, (_, at) => ({
     choice: view.choices[from + at],
-    lines: toldAt(view, from + at).lines,
+    lines: logAt(view, from + at).lines,
   }));
   if (draft === undefined) return made;
-  const drafted = toldDraft(draft).map(({ lines }, at) => ({ choice: draft.decisions[at].choice, lines }));
+  const drafted = draftLog(draft).map(({ lines }, at) => ({ choice: draft.decisions[at].choice, lines }));
   return [...made, ...drafted];
 }

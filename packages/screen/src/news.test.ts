@@ -1,10 +1,10 @@
 import { claim } from '@interregnum/claim';
 import { kingIsDead } from '@interregnum/king-is-dead';
-import { newsIn, toldSince } from '@interregnum/match';
+import { logSince, newsIn } from '@interregnum/match';
 import { describe, expect, test } from 'vitest';
 import { dealtMatch, playedOn } from '../test/matches.ts';
 import { BareTable, localMatch, momentAt, portFor, sightOf, tableOf, telling } from '../test/screens.ts';
-import { draftWords, logTurns, newsWords, replayWords, toldNews } from './news.ts';
+import { draftWords, logTurns, newsLog, newsWords, replayWords } from './news.ts';
 import type { Sight } from './sight.ts';
 
 const { client } = tableOf(playedOn(dealtMatch(claim, { kinds: ['human', 'page'] }), Number.POSITIVE_INFINITY));
@@ -16,7 +16,7 @@ const ASSEMBLES = ['assemble', 'moray', 'devon', 'essex', 'moray scots'];
 describe('news', () => {
   test('at a moment looked back at begin with the viewer’s last decision before, and end there', () => {
     const own = client.view.deciders.slice(0, 4).lastIndexOf(0);
-    expect(toldNews(lookedAt(4))).toEqual(toldSince(client.view, own).slice(0, 4 - own));
+    expect(newsLog(lookedAt(4))).toEqual(logSince(client.view, own).slice(0, 4 - own));
   });
 
   test('in the present are what came of one’s own last decision, and what others did', () => {
@@ -24,7 +24,7 @@ describe('news', () => {
     const [ana, ben] = [0, 1].map((seat) => new BareTable(portFor(match, [seat])));
     ana.turn('pass');
     ben.turn(...ASSEMBLES);
-    expect(toldNews(ana.sight)).toEqual(newsIn(ana.client.view));
+    expect(newsLog(ana.sight)).toEqual(newsIn(ana.client.view));
     expect(newsWords(ana.sight, telling('king-is-dead')).join(' ')).toMatch(/^Ben plays Assemble/);
     expect(newsWords(ben.sight, telling('king-is-dead')).join(' ')).not.toMatch(/Ana passes/);
   });

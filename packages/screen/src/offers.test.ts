@@ -8,8 +8,8 @@ import {
   offersWith,
   openMarks,
   type Touched,
-  toldBeside,
   touch,
+  withNotes,
 } from './offers.ts';
 
 const words = choiceWords('foreign-king', 'en', (seat) => `P${seat}`);
@@ -157,8 +157,8 @@ describe('what a touch leaves', () => {
 
 test('what there is to say of choices stands behind the words of their button', () => {
   const chip = { mark: 'liege', words: 'Liège' };
-  expect(toldBeside(chip, ['2 francs']).words).toBe('Liège · 2 francs');
-  expect(toldBeside(chip, ['free', '2 francs', '4 francs']).words).toBe('Liège · free – 4 francs');
-  expect(toldBeside(chip, ['free', '']).words).toBe('Liège');
-  expect(toldBeside(chip, []).words).toBe('Liège');
+  expect(withNotes(chip, ['2 francs']).words).toBe('Liège · 2 francs');
+  expect(withNotes(chip, ['free', '2 francs', '4 francs']).words).toBe('Liège · free – 4 francs');
+  expect(withNotes(chip, ['free', '']).words).toBe('Liège');
+  expect(withNotes(chip, []).words).toBe('Liège');
 });

@@ -151,7 +151,7 @@ export function chipsOf(offers: readonly Offer[], draws: Draws): Chip[] {
 }
 
 /** A button with what there is to say of every choice that it leads to, from the first to the last. */
-export function toldBeside(chip: Chip, told: readonly string[]): Chip {
+export function withNotes(chip: Chip, told: readonly string[]): Chip {
   if (told.length === 0 || told.includes('')) return chip;
   const ends = new Set([told[0], told[told.length - 1]]);
   return { ...chip, words: [chip.words, [...ends].join(' – ')].join(BETWEEN) };

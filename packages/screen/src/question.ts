@@ -1,8 +1,8 @@
 import { playerSeats, type Seat } from '@interregnum/kernel';
-import { actingSeat, chosenIn, hasEnded, present, textsOf, toldDraft } from '@interregnum/match';
+import { actingSeat, chosenIn, draftLog, hasEnded, present, textsOf } from '@interregnum/match';
 import { crumbs } from '@interregnum/texts/lazy';
 import { decisionWords } from './news.ts';
-import { paragraphs } from './said.ts';
+import { paragraphs } from './paragraphs.ts';
 import { askedDraft, promptOf, type Sight } from './sight.ts';
 import type { Telling } from './telling.ts';
 
@@ -51,7 +51,7 @@ function completeOf(sight: Sight, { words, choices }: Telling): Question {
   const { draft, here, view } = sight;
   const side = sideDecidedFor(sight) ?? (here.length > 1 ? actingSeat(view) : undefined);
   if (draft === undefined || !isForced(sight)) return { kind: 'complete', side, forced: undefined };
-  const told = paragraphs(words, toldDraft(draft)).join(' ') || `${crumbs(textsOf(draft), choices)}.`;
+  const told = paragraphs(words, draftLog(draft)).join(' ') || `${crumbs(textsOf(draft), choices)}.`;
   return { kind: 'complete', side, forced: told };
 }
 

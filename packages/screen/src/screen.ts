@@ -1,5 +1,5 @@
 import type { Seat } from '@interregnum/kernel';
-import { choose, offersIn, shownIn, textsOf, toldDraft, type Viewer } from '@interregnum/match';
+import { choose, draftLog, offersIn, shownIn, textsOf, type Viewer } from '@interregnum/match';
 import type { GameScreen } from './game-screen.ts';
 import type { Mark } from './mark.ts';
 import { draftWords, newsWords } from './news.ts';
@@ -12,8 +12,8 @@ import {
   offersWith,
   openMarks,
   placeChosen,
-  toldBeside,
   touchPiece,
+  withNotes,
 } from './offers.ts';
 import { aboutWords, madeWords, type Question, questionOf } from './question.ts';
 import { shareParts } from './share-parts.ts';
@@ -135,7 +135,7 @@ function touchable<Board>(game: GameScreen<Board>, board: Board, sight: Sight, t
   const choicesBy = (mark?: Mark): readonly string[] =>
     leftBy(offers, mark === undefined ? { touched } : touchOf(mark));
   const tells = (choice: string): string => toldOf(game, board, sight, telling, choice);
-  const chips = chipsOf(left, draws).map((chip) => toldBeside(chip, choicesBy(chip.mark).map(tells)));
+  const chips = chipsOf(left, draws).map((chip) => withNotes(chip, choicesBy(chip.mark).map(tells)));
   const chosen = chosenMarks(sight, (text) => marks.has(text));
   return {
     offers: texts,
@@ -157,7 +157,7 @@ function chosenMarks(sight: Sight, isOpen: (text: string) => boolean): Set<Mark>
   const { draft, touched } = sight;
   if (draft === undefined) return new Set();
   const made = textsOf(draft);
-  const told = draft.isComplete ? made.length : toldDraft(draft).findLastIndex(({ lines }) => lines.length > 0) + 1;
+  const told = draft.isComplete ? made.length : draftLog(draft).findLastIndex(({ lines }) => lines.length > 0) + 1;
   return new Set([
     ...made.filter(isTogether),
     ...made.slice(told).filter((text) => !isOpen(text)),

@@ -1,5 +1,5 @@
 import { after, type Game, type State, sameWords } from '@interregnum/kernel';
-import { type Draft, hasEnded, toldAt } from '@interregnum/match';
+import { type Draft, hasEnded, logAt } from '@interregnum/match';
 import { LANGUAGES } from '@interregnum/texts';
 import { type Screen, type Sight, seenNow } from '../src/index.ts';
 import { GAME_SCREENS, screenFor } from './screens.ts';
@@ -53,7 +53,7 @@ export function questionFlaws(sight: Sight, { question, asked, marks, choicesBy 
   holds(flaws, 'something is asked that has one answer', kind !== 'asked' || choicesBy().length > 1);
   if (question.kind === 'complete')
     holds(flaws, 'a forced turn is not told', (question.forced !== undefined) === (sight.draft?.chosenAt.length === 0));
-  if (question.kind === 'shown' && toldAt(sight.view, sight.moment.shown - 1).lines.length > 0)
+  if (question.kind === 'shown' && logAt(sight.view, sight.moment.shown - 1).lines.length > 0)
     holds(flaws, 'what is shown is not told', question.words !== '');
   return flaws;
 }

@@ -2,7 +2,7 @@ import { wholeNumber } from '../arguments.ts';
 import type { Terminal } from '../language.ts';
 import { wrapped } from '../layout.ts';
 import { matchIn, viewFrom, viewpointGiven } from '../records/read.ts';
-import { boardAt, toldAt } from '../records/telling.ts';
+import { boardAt, textAt } from '../records/telling.ts';
 
 interface Given {
   readonly as?: string;
@@ -21,7 +21,7 @@ export async function run(file: string, given: Given, terminal: Terminal): Promi
   const view = viewFrom(opened, viewpoint);
   const last = view.choices.length;
   const at = given.at === undefined ? last : Math.min(wholeNumber('--at', given.at, 0, terminal), last);
-  const told = toldAt(view, at, terminal);
+  const told = textAt(view, at, terminal);
   const lines = [...(told === '' ? [] : [...wrapped(told), '']), ...boardAt(view, at, terminal)];
   lines.forEach(terminal.print);
 }

@@ -30,25 +30,25 @@ export const newSession = (terminal: Terminal, version: string): Session => ({
 });
 
 /** The table of requests that name none. */
-const USUAL_TABLE = 'main';
+const DEFAULT_TABLE = 'main';
 
 export const tableName = string(1, LIMITS.name);
 /** The key that names a table. */
 export const TABLE = { table: optional(tableName) };
 
 /** The table that a request is about. */
-export function tableIn({ tables }: Session, name = USUAL_TABLE): Table {
+export function tableIn({ tables }: Session, name = DEFAULT_TABLE): Table {
   return tables.get(name) ?? fail('no-table', { table: name });
 }
 
 /** Puts a table where a request wants it, instead of the one that may be there. */
 export function setTable({ tables }: Session, name: string | undefined, table: Table): void {
-  const place = name ?? USUAL_TABLE;
+  const place = name ?? DEFAULT_TABLE;
   if (!tables.has(place) && tables.size >= LIMITS.tables) fail('too-many-tables', { limit: LIMITS.tables });
   tables.set(place, table);
 }
 
-export function closeTable(session: Session, name = USUAL_TABLE): void {
+export function closeTable(session: Session, name = DEFAULT_TABLE): void {
   tableIn(session, name);
   session.tables.delete(name);
 }

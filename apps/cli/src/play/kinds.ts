@@ -1,5 +1,5 @@
 import { botOfKind, LEVELS } from '@interregnum/bots';
-import { toldApart } from '@interregnum/match';
+import { distinctNames } from '@interregnum/match';
 import { HUMAN } from '@interregnum/record';
 import { type AppText, type Language, tableText } from '@interregnum/texts';
 import { botName, botText } from '../bots/words.ts';
@@ -40,5 +40,5 @@ export function usualNames(
     const isPlayer = botOfKind(kind) !== undefined || programs.has(kind);
     return isPlayer ? kindWords(kind, language, programs) : text(`play.${kind}`);
   });
-  return toldApart(names);
+  return distinctNames(names);
 }

@@ -1,6 +1,6 @@
 import { BOT_NAMES, kindOfBot, readBotSpec } from '@interregnum/bots';
 import { type Game, NO_SEAT, type Options, playerSeats, type State } from '@interregnum/kernel';
-import { USUAL_OPPONENT } from '@interregnum/match';
+import { DEFAULT_OPPONENT } from '@interregnum/match';
 import { HUMAN, type Player, type WhenSeatGoes } from '@interregnum/record';
 import { tableText } from '@interregnum/texts';
 import { contradiction, type GivenRules, optionsFor } from '../arguments.ts';
@@ -94,7 +94,7 @@ function playersGiven(
     if (own !== undefined) return own;
     const named = kinds?.[seat];
     // One person against bots, unless it is said who sits where.
-    if (named === undefined) return seat === 0 ? HUMAN : USUAL_OPPONENT;
+    if (named === undefined) return seat === 0 ? HUMAN : DEFAULT_OPPONENT;
     return kindNamed(named, programs, terminal);
   });
   const usual = usualNames(seated, terminal.language, programNames(programs, terminal));

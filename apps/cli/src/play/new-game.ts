@@ -1,5 +1,5 @@
 import { type Game, type OptionDeclaration, type Options, playerSeats } from '@interregnum/kernel';
-import { USUAL_OPPONENT } from '@interregnum/match';
+import { DEFAULT_OPPONENT } from '@interregnum/match';
 import { HUMAN, type Player } from '@interregnum/record';
 import { speaker } from '@interregnum/texts';
 import { cut, padded, widthOf, wrapped } from '../layout.ts';
@@ -30,7 +30,7 @@ export class NewGame implements Screen {
   private readonly app: App;
   private readonly game: Game;
   private options: Options = {};
-  private kinds: string[] = [HUMAN, USUAL_OPPONENT, USUAL_OPPONENT, USUAL_OPPONENT];
+  private kinds: string[] = [HUMAN, DEFAULT_OPPONENT, DEFAULT_OPPONENT, DEFAULT_OPPONENT];
   /** Names that were typed; a seat without one has the usual name. */
   private names: string[] = [];
   private row = 0;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Game, Options, State } from '@interregnum/kernel';
-import { type OpenedMatch, openMatch, startMatch, startText, USUAL_OPPONENT } from '@interregnum/match';
+import { DEFAULT_OPPONENT, type OpenedMatch, openMatch, startMatch, startText } from '@interregnum/match';
 import { type Hex, HUMAN, hexOf, isName, type Player, sha256, type WhenSeatGoes } from '@interregnum/record';
 import type { AppText } from '@interregnum/texts';
 
@@ -31,7 +31,7 @@ const drawnFrom = (text: string): Hex => hexOf(sha256(new TextEncoder().encode(t
 export function dealtMatch({ players, ...setup }: MatchSetup, time: string, seed?: string): OpenedMatch {
   const draw = (what: string): Hex => (seed === undefined ? fresh() : drawnFrom(`${what} ${seed}`));
   const { match, lines } = startMatch({
-    whenSeatGoes: { bot: USUAL_OPPONENT },
+    whenSeatGoes: { bot: DEFAULT_OPPONENT },
     ...setup,
     kinds: players.map(({ kind }) => kind),
     id: fresh(),

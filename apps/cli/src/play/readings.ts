@@ -1,5 +1,5 @@
 import type { Refusal } from '@interregnum/kernel';
-import { isFromMemory, type MatchView, newsIn, present, type Told, toldSince } from '@interregnum/match';
+import { isFromMemory, type LogEntry, logSince, type MatchView, newsIn, present } from '@interregnum/match';
 import { ruleOf, rulesPage } from '@interregnum/texts';
 import { drawingOf } from '../boards/index.ts';
 import { endLines } from '../ending.ts';
@@ -9,7 +9,7 @@ import type { Reading } from './reader.ts';
 import { faint, strong } from './screen.ts';
 
 /** What a viewer was told: a paragraph, in lines, for each decision that there was something to tell of. */
-function toldParagraphs(app: App, view: MatchView, decisions: readonly Told[]): string[][] {
+function toldParagraphs(app: App, view: MatchView, decisions: readonly LogEntry[]): string[][] {
   const { words } = tellingOf(app, view);
   const told = decisions.map(({ lines }) => lines.map((line) => words.say('log', line)).join(' '));
   return told.filter((paragraph) => paragraph !== '').map((paragraph) => wrapped(paragraph, { indent: 1, hang: 3 }));
@@ -29,7 +29,7 @@ export function newsLines(app: App, view: MatchView, room = Number.POSITIVE_INFI
 export function logReading(app: App, view: MatchView): Reading {
   const text = textOf(app);
   const fromMemory = isFromMemory(view);
-  const lines = fromMemory ? newsLines(app, view) : toldParagraphs(app, view, toldSince(view, 0)).flat();
+  const lines = fromMemory ? newsLines(app, view) : toldParagraphs(app, view, logSince(view, 0)).flat();
   const note = fromMemory ? ['', ...wrapped(text('play.memory'), { indent: 1, hang: 1 })] : [];
   const shown = lines.length === 0 ? [` ${text('play.nothing-yet')}`] : lines;
   return { title: text('play.log'), lines: [...shown, ...note], keys: text('play.keys.read'), fromEnd: true };

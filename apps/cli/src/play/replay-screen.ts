@@ -4,7 +4,7 @@ import { endLines } from '../ending.ts';
 import { terminal } from '../language.ts';
 import { cut, wrapped } from '../layout.ts';
 import { type Viewpoint, viewFrom, viewpointsOf } from '../records/read.ts';
-import { boardAt, tellingFor, toldAt } from '../records/telling.ts';
+import { boardAt, tellingFor, textAt } from '../records/telling.ts';
 import type { Key } from './keys.ts';
 import { reader } from './reader.ts';
 import { bar, faint, isSmall, type Screen, type Size, type Stage, strong, tooSmall } from './screen.ts';
@@ -63,7 +63,7 @@ export class ReplayScreen implements Screen {
   private get toldSince(): string[] {
     const from = this.before < this.step ? this.before : this.step - 1;
     const steps = Array.from({ length: this.step - Math.max(0, from) }, (_, at) => Math.max(0, from) + at + 1);
-    return steps.map((step) => toldAt(this.view, step, terminal(this.language))).filter((line) => line !== '');
+    return steps.map((step) => textAt(this.view, step, terminal(this.language))).filter((line) => line !== '');
   }
 
   /** How it ended; nothing as long as it has not. */

@@ -7,7 +7,7 @@ import { wrapped } from '../layout.ts';
 import { kindWords } from '../play/kinds.ts';
 import { type Viewpoint, viewFrom } from './read.ts';
 import { beganAt } from './store.ts';
-import { boardAt, tellingFor, toldAt } from './telling.ts';
+import { boardAt, tellingFor, textAt } from './telling.ts';
 
 /** A whole match in words: who played what, what happened turn by turn, how it ended. */
 export function matchText(opened: OpenedMatch, viewpoint: Viewpoint, terminal: Terminal): string[] {
@@ -91,7 +91,7 @@ function course({ match, entries }: OpenedMatch, view: MatchView, terminal: Term
 function turnParagraphs(view: MatchView, { choices }: PlayedTurn, from: number, terminal: Terminal): Paragraph[] {
   return choices.map((_, at) => {
     const step = from + at + 1;
-    return { turn: view.game.turn(view.states[step - 1]) + 1, told: toldAt(view, step, terminal) };
+    return { turn: view.game.turn(view.states[step - 1]) + 1, told: textAt(view, step, terminal) };
   });
 }
 

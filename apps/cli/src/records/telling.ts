@@ -1,4 +1,4 @@
-import { toldAt as linesAt, type MatchView } from '@interregnum/match';
+import { logAt, type MatchView } from '@interregnum/match';
 import { speaker, tableText } from '@interregnum/texts';
 import { drawingOf, type Telling } from '../boards/index.ts';
 import type { Terminal } from '../language.ts';
@@ -17,10 +17,10 @@ export const boardAt = (view: MatchView, step: number, terminal: Terminal): stri
   drawingOf(view.game.meta.id).draw(view.states[step], tellingFor(view, terminal));
 
 /** What was told of a decision, by its number from 1; nothing of some. */
-export function toldAt(view: MatchView, step: number, terminal: Terminal): string {
+export function textAt(view: MatchView, step: number, terminal: Terminal): string {
   if (step === 0) return '';
   const { words } = tellingFor(view, terminal);
-  return linesAt(view, step - 1)
+  return logAt(view, step - 1)
     .lines.map((line) => words.say('log', line))
     .join(' ');
 }

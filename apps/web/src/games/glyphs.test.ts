@@ -1,5 +1,5 @@
 import type { Game, Piece } from '@interregnum/kernel';
-import { toldAt, viewFor } from '@interregnum/match';
+import { logAt, viewFor } from '@interregnum/match';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
@@ -19,7 +19,7 @@ function movedIn(game: Game, places: RegExp): Set<Piece> {
   const view = viewFor(match, 0, names);
   const moved = new Set<Piece>();
   for (const at of view.choices.keys())
-    for (const { piece, from, to } of toldAt(view, at).lines.flatMap(({ moves }) => moves))
+    for (const { piece, from, to } of logAt(view, at).lines.flatMap(({ moves }) => moves))
       if (places.test(from) && places.test(to)) moved.add(piece);
   return moved;
 }

@@ -1,6 +1,6 @@
 import { LEVELS } from '@interregnum/bots';
 import { type Game, type OptionDeclaration, type Options, playerSeats, type Refusal } from '@interregnum/kernel';
-import { toldApart, USUAL_OPPONENT } from '@interregnum/match';
+import { DEFAULT_OPPONENT, distinctNames } from '@interregnum/match';
 import { HUMAN, isName, type Player, type WhenSeatGoes } from '@interregnum/record';
 import type { AppText } from '@interregnum/texts/lazy';
 import { type NameFlaw, nameFlaw } from './naming.ts';
@@ -26,11 +26,11 @@ export interface Form {
 }
 
 /** Who plays on for somebody who has resigned, unless the match stops then. */
-export const SUBSTITUTE: WhenSeatGoes = { bot: USUAL_OPPONENT };
+export const SUBSTITUTE: WhenSeatGoes = { bot: DEFAULT_OPPONENT };
 
 export const NEW_FORM: Form = {
   options: {},
-  kinds: [HUMAN, USUAL_OPPONENT, USUAL_OPPONENT, USUAL_OPPONENT],
+  kinds: [HUMAN, DEFAULT_OPPONENT, DEFAULT_OPPONENT, DEFAULT_OPPONENT],
   names: {},
   begins: LOT,
   whenSeatGoes: SUBSTITUTE,
@@ -109,7 +109,7 @@ export function playersOf(game: Game, form: Form, options: Options, table: AppTe
   const typed = kinds.map((kind, place) => (OFFERED.includes(kind) ? form.names[place] : undefined));
   const usual = kinds.map((kind, place) => (place === visitor ? own : usualName(kind, place, table)));
   // Numbers tell those apart whom nobody has named.
-  const told = toldApart(usual.map((name, place) => (typed[place] === undefined ? name : '')));
+  const told = distinctNames(usual.map((name, place) => (typed[place] === undefined ? name : '')));
   return kinds.map((kind, place) => ({ name: (typed[place] ?? told[place]).trim(), kind }));
 }
 

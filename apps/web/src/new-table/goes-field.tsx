@@ -1,4 +1,4 @@
-import { USUAL_OPPONENT } from '@interregnum/match';
+import { DEFAULT_OPPONENT } from '@interregnum/match';
 import { HUMAN } from '@interregnum/record';
 import { Strip } from '../look/strip.tsx';
 import { useWords } from '../shell/words.tsx';
@@ -15,7 +15,7 @@ export function GoesField({ game, options, players, form, change }: SeatingProps
       <Strip
         legend={text('new.goes')}
         values={[
-          { value: 'bot', label: text('new.goes-bot', { level: table(`level.${USUAL_OPPONENT}`) }) },
+          { value: 'bot', label: text('new.goes-bot', { level: table(`level.${DEFAULT_OPPONENT}`) }) },
           { value: 'stop', label: text('new.goes-stop') },
         ]}
         value={stops ? 'stop' : 'bot'}

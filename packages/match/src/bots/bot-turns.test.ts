@@ -4,13 +4,13 @@ import { FastRandom } from '@interregnum/kernel';
 import { kingIsDead } from '@interregnum/king-is-dead';
 import { verify } from '@interregnum/record';
 import { describe, expect, test } from 'vitest';
-import { findGame, newMatch, randomTurn, type Told, viewersOf } from '../../test/matches.ts';
+import { findGame, newMatch, randomTurn, type TestMatch, viewersOf } from '../../test/matches.ts';
 import { keptText, localMatch, QuickBots, QuickStore, SlowBots, settled } from '../../test/surroundings.ts';
 import { expectSame } from '../../test/updates.ts';
 import { isOver, seatToAct } from '../match.ts';
 import { viewFor } from '../view.ts';
 
-const against = (): Told => newMatch({ game: kingIsDead, name: 's', kinds: ['page', 'human'] });
+const against = (): TestMatch => newMatch({ game: kingIsDead, name: 's', kinds: ['page', 'human'] });
 
 describe.each([
   { game: kingIsDead, kinds: ['page', 'page', 'page', 'page'], given: { advanced: true } },

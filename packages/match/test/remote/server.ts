@@ -17,7 +17,7 @@ import {
   type Viewer,
   viewFor,
 } from '../../src/index.ts';
-import { mustTake, randomTurn, type Told } from '../matches.ts';
+import { mustTake, randomTurn, type TestMatch } from '../matches.ts';
 import { snapshotOf, type ToClient, type ToServer } from './messages.ts';
 
 /** A client as the server knows it: the seats that are played there, and where messages go. */
@@ -43,7 +43,7 @@ export class Server {
   private readonly refusals: number;
 
   /** Of a hundred messages, `refusals` are refused although they are right. */
-  constructor({ match, lines }: Told, names: readonly string[], seed: string, refusals = 0) {
+  constructor({ match, lines }: TestMatch, names: readonly string[], seed: string, refusals = 0) {
     this.match = match;
     this.lines = [...lines];
     this.names = names;

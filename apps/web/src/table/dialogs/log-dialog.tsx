@@ -1,5 +1,5 @@
 import './log-dialog.css';
-import { isFromMemory, type Told } from '@interregnum/match';
+import { isFromMemory, type LogEntry } from '@interregnum/match';
 import { logTurns, paragraph } from '@interregnum/screen';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Dialog } from '../../look/dialog.tsx';
@@ -33,7 +33,7 @@ function Log({ shown }: { readonly shown: Shown }) {
 }
 
 /** The last turns, and a button for those before them. */
-function Turns({ shown: { scene, telling }, turns }: { readonly shown: Shown; readonly turns: readonly Told[] }) {
+function Turns({ shown: { scene, telling }, turns }: { readonly shown: Shown; readonly turns: readonly LogEntry[] }) {
   const [count, tell] = useState(AT_ONCE);
   const added = useRef<HTMLLIElement>(null);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { claim } from '@interregnum/claim';
 import { foreignKing } from '@interregnum/foreign-king';
 import type { Seat } from '@interregnum/kernel';
 import { kingIsDead } from '@interregnum/king-is-dead';
-import { actingSeat, hasEnded, ifResigned, newsIn, toldSince } from '@interregnum/match';
+import { actingSeat, hasEnded, ifResigned, logSince, newsIn } from '@interregnum/match';
 import { askedDraft, endWordsOf, tellingOf } from '@interregnum/screen';
 import '@interregnum/texts';
 import { describe, expect, test } from 'vitest';
@@ -111,7 +111,7 @@ describe('a turn taken back', () => {
     expect([view.choices.length, askedAt(model), model.timeline.shown]).toEqual([kept, OWN, kept]);
     expect(view.states).toEqual(before.states);
     expect(newsIn(view)).toHaveLength(kept - view.deciders.lastIndexOf(OWN));
-    expect(toldSince(view, 0)).toHaveLength(kept);
+    expect(logSince(view, 0)).toHaveLength(kept);
     takeTurn(model);
     await bots.answer();
     expect(askedAt(model)).toBe(OWN);

@@ -2,7 +2,7 @@ import { claim } from '@interregnum/claim';
 import { HIDDEN } from '@interregnum/kernel';
 import { viewAt } from '@interregnum/match';
 import { statesOf } from '@interregnum/record';
-import { actingIn, seenNow, toldNews } from '@interregnum/screen';
+import { actingIn, newsLog, seenNow } from '@interregnum/screen';
 import { expect, test } from 'vitest';
 import { ANA, dealtMatch, playedOn } from '../../../test/matches.ts';
 import { tableModel, takeTurn } from '../../../test/table-model.ts';
@@ -37,7 +37,7 @@ test('the match of that moment has not gone on, and its news end there', () => {
   const { deciders, states: seen, choices } = viewAt(model.view, shown);
   expect([deciders.length, choices.length, seen.length - 1]).toEqual([shown, shown, shown]);
   const own = deciders.lastIndexOf(0);
-  expect(toldNews(model.sight)).toHaveLength(shown - own);
+  expect(newsLog(model.sight)).toHaveLength(shown - own);
 });
 
 test('an explanation goes away when another moment is shown', () => {

@@ -1,11 +1,11 @@
 import type { Seat, State } from '@interregnum/kernel';
 import {
   hasEnded,
+  logAt,
   type MatchAction,
   type MatchBots,
   type MatchClient,
   type MatchView,
-  toldAt,
 } from '@interregnum/match';
 import type { Explanation, Intent, Sight, Touched } from '@interregnum/screen';
 import type { GameId } from '../../games/index.ts';
@@ -79,7 +79,7 @@ export class TableModel extends Watched {
   private tempo(): Tempo {
     return {
       pace: () => this.habits.pace(),
-      sentences: (decision) => toldAt(this.view, decision).lines.length,
+      sentences: (decision) => logAt(this.view, decision).lines.length,
     };
   }
 

@@ -1,4 +1,4 @@
-import { hasEnded, newsIn, toldSince } from '@interregnum/match';
+import { hasEnded, logSince, newsIn } from '@interregnum/match';
 import { paragraphs } from '@interregnum/screen';
 import { useEffect, useRef, useState } from 'react';
 import type { Shown } from '../model/use-shown.ts';
@@ -24,7 +24,7 @@ export function Announcer({ shown }: { readonly shown: Shown }) {
   const asked = isQuiet ? '' : questionWords(screen.question, telling);
   useEffect(() => {
     const { current: from } = announced;
-    const told = from === undefined ? newsIn(view) : toldSince(view, from);
+    const told = from === undefined ? newsIn(view) : logSince(view, from);
     announced.current = view.choices.length;
     const next = [...paragraphs(words, told), asked].filter(Boolean).join(' ');
     if (next === '') return;

@@ -4,7 +4,7 @@ import { kingIsDead } from '@interregnum/king-is-dead';
 import { describe, expect, test } from 'vitest';
 import { after, draftOf, mustChoose, newMatch, type Setting, withEntries } from '../test/matches.ts';
 import { stopping } from './leave.ts';
-import { actingAt, byTurn, isFromMemory, newsFrom, newsIn, toldAt, toldDraft, toldSince } from './told.ts';
+import { actingAt, byTurn, draftLog, isFromMemory, logAt, logSince, newsFrom, newsIn } from './log.ts';
 import type { Viewer } from './update.ts';
 import { type MatchView, viewAfter, viewFor, viewOfAll } from './view.ts';
 
@@ -30,40 +30,40 @@ describe('what is news', () => {
   });
 
   test('is told decision by decision, with who decided', () => {
-    const told = toldSince(view('audience'), 0);
+    const told = logSince(view('audience'), 0);
     expect(told.map(({ seat }) => seat)).toEqual(deciders);
     expect(told.flatMap(({ lines }) => lines).every(({ key }) => kingIsDead.words.includes(`log.${key}`))).toBe(true);
     expect(told[0].lines[0].values).toMatchObject({ seat: { seat: deciders[0] } });
-    expect(toldSince(view(1), deciders.length)).toEqual([]);
-    expect(toldSince(view(1), deciders.length - 2)).toHaveLength(2);
+    expect(logSince(view(1), deciders.length)).toEqual([]);
+    expect(logSince(view(1), deciders.length - 2)).toHaveLength(2);
   });
 
   test('is put into lines once for each viewer', () => {
     const [mine, other] = [view(1), view(2)];
     const later = viewAfter(mine, { type: 'seat', seat: 0, kind: 'page' }) as MatchView;
-    expect(toldAt(later, 3)).toBe(toldAt(mine, 3));
-    expect(toldAt(other, 3)).not.toBe(toldAt(mine, 3));
+    expect(logAt(later, 3)).toBe(logAt(mine, 3));
+    expect(logAt(other, 3)).not.toBe(logAt(mine, 3));
   });
 
   test('leaves out what the viewer chose, and keeps what came of it', () => {
     const cards = (viewer: Viewer): MatchView => viewOf({ game: claim, kinds: ['human', 'human'] }, 2, viewer);
     const seat = cards(0).deciders[1];
-    const [{ lines }] = toldSince(cards(seat), 1);
+    const [{ lines }] = logSince(cards(seat), 1);
     expect(lines.slice(0, 2).map(({ key }) => key)).toEqual(['reply', 'trick']);
     expect(newsIn(cards(seat))).toMatchObject([{ seat, lines: lines.slice(1) }]);
     expect(newsIn(cards(1 - seat)).map((told) => told.lines[0]?.key)).toEqual([undefined, 'reply']);
-    expect(newsIn(cards('audience'))).toEqual(toldSince(cards('audience'), 0));
+    expect(newsIn(cards('audience'))).toEqual(logSince(cards('audience'), 0));
   });
 
   test('keeps what came of a choice that is not told', () => {
     const played = viewOf({ game: foreignKing, ...PEOPLE }, 3, 'audience');
-    const [{ seat, lines }] = toldSince(played, played.choices.length - 1);
+    const [{ seat, lines }] = logSince(played, played.choices.length - 1);
     expect(lines.map(({ key }) => key)).toEqual(['round']);
     expect(newsIn(viewOf({ game: foreignKing, ...PEOPLE }, 3, seat))[0].lines).toEqual(lines);
   });
 
   test('can be told by turns, each of the seat that took it', () => {
-    const told = toldSince(view(0), 0);
+    const told = logSince(view(0), 0);
     const turns = byTurn(told);
     expect(turns.map(({ turn }) => turn)).toEqual([0, 1, 2, 3, 4, 5, 6]);
     expect(turns.flatMap(({ lines }) => lines)).toEqual(told.flatMap(({ lines }) => lines));
@@ -77,7 +77,7 @@ test('what was told is the same once a match was broken off and everything is re
   for (const viewer of [0, 1, 'audience'] as const) {
     const [before, revealed] = [told.match, over].map((match) => viewFor(match, viewer, []));
     expect(revealed.isRevealed).toBe(true);
-    expect(toldSince(revealed, 0)).toEqual(toldSince(before, 0));
+    expect(logSince(revealed, 0)).toEqual(logSince(before, 0));
   }
 });
 
@@ -107,7 +107,7 @@ test('what a viewer is told of the last decision is its own, also once everythin
   const { match } = after(newMatch({ game: kingIsDead, given: { advanced: true } }), 999);
   const last = viewFor(match, 0, []).choices.length - 1;
   const views = ([0, 1, 'audience'] as const).map((viewer) => viewFor(match, viewer, []));
-  const told = [...views, viewOfAll(match, [])].map((view) => toldAt(view, last));
+  const told = [...views, viewOfAll(match, [])].map((view) => logAt(view, last));
   expect(new Set(told).size).toBe(4);
   for (const [at, { game, states, choices }] of views.entries())
     expect(told[at].lines).toEqual(game.tell(states[last], choices[last], states[last + 1]));
@@ -115,7 +115,7 @@ test('what a viewer is told of the last decision is its own, also once everythin
 
 test('a draft is told as far as its seat may know it before it is committed', () => {
   const draft = mustChoose(draftOf(newMatch({ game: kingIsDead, name: 's' }).match), 'welsh-support', 'devon');
-  const [card, region] = toldDraft(draft);
+  const [card, region] = draftLog(draft);
   expect([card.seat, card.turn, card.lines[0].key]).toEqual([draft.seat, 0, 'play']);
   expect(region.lines.length).toBeGreaterThan(0);
   const { match } = after(newMatch({ game: claim }), 1);
@@ -124,7 +124,7 @@ test('a draft is told as far as its seat may know it before it is committed', ()
     reply,
     reply.game.notation.write(reply.from.seen, reply.game.pick(reply.from.seen, { below: () => 0 })),
   );
-  expect([complete.hidesLast, toldDraft(complete)]).toEqual([true, []]);
+  expect([complete.hidesLast, draftLog(complete)]).toEqual([true, []]);
 });
 
 test('who acts is known of every moment; nobody does at the last one of a match that is over', () => {
