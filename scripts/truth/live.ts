@@ -12,7 +12,7 @@ import {
   viewAfter,
   viewFor,
 } from '@interregnum/match';
-import type { Sight } from '@interregnum/screen';
+import type { ScreenInput } from '@interregnum/screen';
 
 /** A match while it is played: the turn that is drafted, and what each viewer was sent of those before. */
 export class LiveMatch {
@@ -58,7 +58,7 @@ export class LiveMatch {
    * What a screen shows after so many decisions; the draft is shown to whoever makes it, behind all of them. Where a match
    * is looked back at, `since` says from which decision on.
    */
-  sightAt(viewer: Viewer, shown: number, since?: number): Sight {
+  inputAt(viewer: Viewer, shown: number, since?: number): ScreenInput {
     const drafts = shown === this.made && viewer === seatToAct(this.match);
     return {
       view: this.view(viewer),

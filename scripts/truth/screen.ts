@@ -1,6 +1,6 @@
 import { FastRandom, type LogLine, type Move } from '@interregnum/kernel';
 import { choose, type Draft, draftLog, logAt, undo, type Viewer, withForced } from '@interregnum/match';
-import { arrowsOf, flightsBetween, type Sight } from '@interregnum/screen';
+import { arrowsOf, flightsBetween, type ScreenInput } from '@interregnum/screen';
 import { LiveMatch } from './live.ts';
 import type { Match } from './match.ts';
 import { movesOf, reversed, type Tally } from './tally.ts';
@@ -14,14 +14,14 @@ export class Screen {
   private readonly tally: Tally;
   private readonly random: FastRandom;
   private readonly live: LiveMatch;
-  private readonly sights: Map<Viewer, Sight>;
+  private readonly inputs: Map<Viewer, ScreenInput>;
 
   constructor(match: Match, tally: Tally) {
     this.match = match;
     this.tally = tally;
     this.live = new LiveMatch(match.start, match.viewers);
     this.random = new FastRandom(`${match.name}, screen`);
-    this.sights = new Map(match.viewers.map((viewer) => [viewer, this.live.sightAt(viewer, 0)]));
+    this.inputs = new Map(match.viewers.map((viewer) => [viewer, this.live.inputAt(viewer, 0)]));
   }
 
   /** Plays the match turn by turn, then looks back at it. A last turn that is not complete stays a draft. */
@@ -81,15 +81,15 @@ export class Screen {
 
   /** Turns the screen of a viewer to another moment, and compares what flies. */
   private fly(viewer: Viewer, shown: number, truth: readonly Move[], how: string): void {
-    const was = this.sights.get(viewer) as Sight;
-    const now = this.live.sightAt(viewer, shown);
-    this.sights.set(viewer, now);
+    const was = this.inputs.get(viewer) as ScreenInput;
+    const now = this.live.inputAt(viewer, shown);
+    this.inputs.set(viewer, now);
     this.tally.moves(this.where(viewer, `${how}, flights`), flightsBetween(was, now), truth);
   }
 
   /** Shows a viewer what was committed, one decision after another: those who drafted it only what was kept back. */
   private playBack(viewer: Viewer, from: number): void {
-    const { moment, draft } = this.sights.get(viewer) as Sight;
+    const { moment, draft } = this.inputs.get(viewer) as ScreenInput;
     const seen = moment.shown + (draft === undefined ? 0 : draftLog(draft).length);
     for (let shown = from; shown <= this.live.made; shown++) {
       const truth = this.movesOf(viewer, Math.max(shown - 1, seen), shown);
@@ -100,10 +100,10 @@ export class Screen {
   /** Arrows tell whoever is to act what others have done since their own last decision, and nobody else anything. */
   private checkArrows(viewer: Viewer): void {
     const { made } = this.live;
-    const sight = this.live.sightAt(viewer, made);
-    const since = sight.draft === undefined ? 0 : sight.view.deciders.lastIndexOf(sight.draft.seat) + 1;
+    const input = this.live.inputAt(viewer, made);
+    const since = input.draft === undefined ? 0 : input.view.deciders.lastIndexOf(input.draft.seat) + 1;
     const truth = since === 0 ? [] : this.movesOf(viewer, since, made);
-    this.tally.moves(this.where(viewer, `decisions ${since} to ${made - 1}, arrows`), arrowsOf(sight), truth);
+    this.tally.moves(this.where(viewer, `decisions ${since} to ${made - 1}, arrows`), arrowsOf(input), truth);
   }
 
   /** Who looks back is told, after every turn but the last, all since their own last decision; who watched, the turn. */
@@ -112,7 +112,7 @@ export class Screen {
     for (const [turn, end] of turnEnds.slice(0, -1).entries()) {
       const own = viewer === 'audience' ? (turnEnds[turn - 1] ?? 0) : deciders.slice(0, end).lastIndexOf(viewer) + 1;
       const where = this.where(viewer, `decisions ${own} to ${end - 1}, arrows looking back`);
-      this.tally.moves(where, arrowsOf(this.live.sightAt(viewer, end, own)), this.movesOf(viewer, own, end));
+      this.tally.moves(where, arrowsOf(this.live.inputAt(viewer, end, own)), this.movesOf(viewer, own, end));
     }
   }
 
@@ -129,7 +129,7 @@ export class Screen {
   /** Goes back through the match step by step, and in one leap to its end again. */
   private lookBack(viewer: Viewer): void {
     const end = this.live.made;
-    this.sights.set(viewer, this.live.sightAt(viewer, end));
+    this.inputs.set(viewer, this.live.inputAt(viewer, end));
     for (let shown = end - 1; shown >= 0; shown--)
       this.fly(viewer, shown, reversed(this.movesOf(viewer, shown, shown + 1)), `back before decision ${shown}`);
     this.fly(viewer, end, this.movesOf(viewer, 0, end), 'from the start to the end');

@@ -54,7 +54,7 @@ export function tableModel({ match, names, text }: TestMatch, differing: Differi
 
 /** The choices that are offered now, in notation. */
 export function offeredAt(model: TableModel): string[] {
-  const draft = askedDraft(model.sight);
+  const draft = askedDraft(model.screenInput);
   return draft === undefined ? [] : offersIn(draft);
 }
 

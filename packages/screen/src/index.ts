@@ -10,13 +10,13 @@ export { type Screen, type SeatShown, screenOf } from './screen.ts';
 export {
   actingIn,
   askedDraft,
+  currentInput,
   looksBack,
   type Moment,
-  presentSight,
   promptOf,
-  type Sight,
+  type ScreenInput,
   seenNow,
   viewerOf,
-} from './sight.ts';
+} from './screen-input.ts';
 export { botKindWords, botWords, type Telling, tellingOf } from './telling.ts';
 export { type Explanation, type Intent, knownIn, touchMark } from './touching.ts';

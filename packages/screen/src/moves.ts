@@ -1,6 +1,6 @@
 import type { Choice, LogLine, Move } from '@interregnum/kernel';
 import { draftLog, logAt, type MatchView } from '@interregnum/match';
-import { askedDraft, type Sight } from './sight.ts';
+import { askedDraft, type ScreenInput } from './screen-input.ts';
 
 /** A decision on the screen, and what was told of it. */
 interface Step {
@@ -28,16 +28,16 @@ export const movesBetween = (view: MatchView, from: number, before: number): Mov
  * What arrows show: where pieces have gone since the viewer's last turn, until the next one begins; or at a moment looked
  * back at.
  */
-export function arrowsOf(sight: Sight): Move[] {
-  const since = movedSince(sight);
-  return since === undefined ? [] : movesBetween(sight.view, since, sight.moment.shown);
+export function arrowsOf(input: ScreenInput): Move[] {
+  const since = movedSince(input);
+  return since === undefined ? [] : movesBetween(input.view, since, input.moment.shown);
 }
 
 /** Undefined once the viewer has begun to choose, and at the end. */
-function movedSince(sight: Sight): number | undefined {
-  const { view, moment, touched } = sight;
+function movedSince(input: ScreenInput): number | undefined {
+  const { view, moment, touched } = input;
   if (moment.since !== undefined) return moment.shown === view.choices.length ? undefined : moment.since;
-  const draft = askedDraft(sight);
+  const draft = askedDraft(input);
   if (draft === undefined || draft.seat !== view.viewer || touched.length + draft.decisions.length > 0)
     return undefined;
   const last = view.deciders.lastIndexOf(draft.seat);
@@ -45,10 +45,10 @@ function movedSince(sight: Sight): number | undefined {
 }
 
 /**
- * The ways that pieces go when the screen turns from one sight to another: those of decisions taken back, then of new
+ * The ways that pieces go when the screen turns from one input to the next: those of decisions taken back, then of new
  * ones. Decisions may have been taken back for good in between.
  */
-export function flightsBetween(was: Sight, is: Sight): Move[] {
+export function flightsBetween(was: ScreenInput, is: ScreenInput): Move[] {
   if (was.view.viewer !== is.view.viewer) return [];
   const from = lastCommon(was, is);
   const [before, now] = [stepsFrom(was, from), stepsFrom(is, from)];
@@ -61,14 +61,14 @@ export function flightsBetween(was: Sight, is: Sight): Move[] {
 }
 
 /** The last moment that both have passed: a state that both views hold is the very same object. */
-function lastCommon(was: Sight, is: Sight): number {
+function lastCommon(was: ScreenInput, is: ScreenInput): number {
   let at = Math.min(was.moment.shown, is.moment.shown);
   while (at > 0 && was.view.states[at] !== is.view.states[at]) at--;
   return at;
 }
 
-/** The steps that a sight has come by from a decision on; the draft is behind all of them. */
-function stepsFrom({ view, moment, draft }: Sight, from: number): Step[] {
+/** The steps that an input has come by from a decision on; the draft is behind all of them. */
+function stepsFrom({ view, moment, draft }: ScreenInput, from: number): Step[] {
   const made = Array.from({ length: moment.shown - from }, (_, at) => ({
     choice: view.choices[from + at],
     lines: logAt(view, from + at).lines,

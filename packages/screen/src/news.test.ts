@@ -3,12 +3,12 @@ import { kingIsDead } from '@interregnum/king-is-dead';
 import { logSince, newsIn } from '@interregnum/match';
 import { describe, expect, test } from 'vitest';
 import { dealtMatch, playedOn } from '../test/matches.ts';
-import { BareTable, localMatch, momentAt, portFor, sightOf, tableOf, telling } from '../test/screens.ts';
+import { BareTable, inputOf, localMatch, momentAt, portFor, tableOf, telling } from '../test/screens.ts';
 import { draftWords, logTurns, newsLog, newsWords, replayWords } from './news.ts';
-import type { Sight } from './sight.ts';
+import type { ScreenInput } from './screen-input.ts';
 
 const { client } = tableOf(playedOn(dealtMatch(claim, { kinds: ['human', 'page'] }), Number.POSITIVE_INFINITY));
-const lookedAt = (shown: number): Sight => sightOf(client, { moment: momentAt(shown, { since: shown - 1 }) });
+const lookedAt = (shown: number): ScreenInput => inputOf(client, { moment: momentAt(shown, { since: shown - 1 }) });
 
 /** A turn of The King Is Dead that tells much. */
 const ASSEMBLES = ['assemble', 'moray', 'devon', 'essex', 'moray scots'];
@@ -24,23 +24,23 @@ describe('news', () => {
     const [ana, ben] = [0, 1].map((seat) => new BareTable(portFor(match, [seat])));
     ana.turn('pass');
     ben.turn(...ASSEMBLES);
-    expect(newsLog(ana.sight)).toEqual(newsIn(ana.client.view));
-    expect(newsWords(ana.sight, telling('king-is-dead')).join(' ')).toMatch(/^Ben plays Assemble/);
-    expect(newsWords(ben.sight, telling('king-is-dead')).join(' ')).not.toMatch(/Ana passes/);
+    expect(newsLog(ana.input)).toEqual(newsIn(ana.client.view));
+    expect(newsWords(ana.input, telling('king-is-dead')).join(' ')).toMatch(/^Ben plays Assemble/);
+    expect(newsWords(ben.input, telling('king-is-dead')).join(' ')).not.toMatch(/Ana passes/);
   });
 });
 
 test('what the draft does is told apart from the news', () => {
   const table = tableOf(dealtMatch(kingIsDead));
   table.choose('assemble', 'moray');
-  const [words] = draftWords(table.sight, telling('king-is-dead'));
+  const [words] = draftWords(table.input, telling('king-is-dead'));
   expect(words).toMatch(/^Ana plays Assemble/);
-  expect(table.screen).toMatchObject({ draftNews: draftWords(table.sight, telling('king-is-dead')), news: [] });
+  expect(table.screen).toMatchObject({ draftNews: draftWords(table.input, telling('king-is-dead')), news: [] });
 });
 
 test('a moment that is looked back at is told from the moment before on', () => {
   const told = telling('claim');
-  const both = replayWords(sightOf(client, { moment: momentAt(2, { since: 0 }) }), told);
+  const both = replayWords(inputOf(client, { moment: momentAt(2, { since: 0 }) }), told);
   const last = replayWords(lookedAt(2), told);
   expect(both.length).toBeGreaterThan(last.length);
   expect(both.endsWith(last)).toBe(true);
@@ -59,12 +59,12 @@ describe('the log', () => {
   }
 
   test('tells everything, turn by turn', () => {
-    expect(logTurns(played(false).sight).map(({ seat }) => seat)).toEqual([0, 1, 0]);
+    expect(logTurns(played(false).input).map(({ seat }) => seat)).toEqual([0, 1, 0]);
   });
 
   test('tells no more than the news where people play from memory', () => {
-    const { sight } = played(true);
-    expect(logTurns(sight).length).toBeLessThan(3);
-    expect(logTurns(sight).every(({ lines }) => lines.length > 0)).toBe(true);
+    const { input } = played(true);
+    expect(logTurns(input).length).toBeLessThan(3);
+    expect(logTurns(input).every(({ lines }) => lines.length > 0)).toBe(true);
   });
 });

@@ -10,32 +10,33 @@ import {
   viewAt,
 } from '@interregnum/match';
 import { paragraphs } from './paragraphs.ts';
-import { looksBack, type Sight } from './sight.ts';
+import { looksBack, type ScreenInput } from './screen-input.ts';
 import type { Telling } from './telling.ts';
 
 /** What is news at the moment that is shown, decision by decision. Looking back, one is told one's own last decision as well. */
-export function newsLog(sight: Sight): LogEntry[] {
-  const then = viewAt(sight.view, sight.moment.shown);
-  return looksBack(sight) ? logSince(then, newsFrom(then)) : newsIn(then);
+export function newsLog(input: ScreenInput): LogEntry[] {
+  const then = viewAt(input.view, input.moment.shown);
+  return looksBack(input) ? logSince(then, newsFrom(then)) : newsIn(then);
 }
 
 /** The news in words, turn by turn. */
-export const newsWords = (sight: Sight, { words }: Telling): string[] => paragraphs(words, byTurn(newsLog(sight)));
+export const newsWords = (input: ScreenInput, { words }: Telling): string[] =>
+  paragraphs(words, byTurn(newsLog(input)));
 
 /** What the turn that is being drafted does, in words. */
-export const draftWords = ({ draft }: Sight, { words }: Telling): string[] =>
+export const draftWords = ({ draft }: ScreenInput, { words }: Telling): string[] =>
   draft === undefined ? [] : paragraphs(words, draftLog(draft));
 
 /** What led to the moment of a match that is looked back at, in words. */
-export function replayWords({ view, moment }: Sight, { words }: Telling): string {
+export function replayWords({ view, moment }: ScreenInput, { words }: Telling): string {
   const then = viewAt(view, moment.shown);
   return paragraphs(words, logSince(then, moment.since ?? 0)).join(' ');
 }
 
 /** What a decision did, in words; nothing before the first one. */
-export const decisionWords = ({ view }: Sight, decision: number, { words }: Telling): string =>
+export const decisionWords = ({ view }: ScreenInput, decision: number, { words }: Telling): string =>
   decision < 0 ? '' : paragraphs(words, [logAt(view, decision)]).join(' ');
 
 /** What the log tells, turn by turn, the first turn first; where people play from memory, no more than the news. */
-export const logTurns = ({ view }: Sight): LogEntry[] =>
+export const logTurns = ({ view }: ScreenInput): LogEntry[] =>
   byTurn(isFromMemory(view) ? newsIn(view) : logSince(view, 0)).filter(({ lines }) => lines.length > 0);

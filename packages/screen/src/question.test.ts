@@ -3,7 +3,7 @@ import { kingIsDead } from '@interregnum/king-is-dead';
 import { type Draft, offersIn } from '@interregnum/match';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { dealtMatch, playedOn } from '../test/matches.ts';
-import { BareTable, localMatch, momentAt, portFor, screenFor, sightOf, tableOf, telling } from '../test/screens.ts';
+import { BareTable, inputOf, localMatch, momentAt, portFor, screenFor, tableOf, telling } from '../test/screens.ts';
 import type { Question } from './question.ts';
 
 const question = (table: BareTable): Question => table.screen.question;
@@ -103,7 +103,7 @@ describe('while nobody is asked here', () => {
   test('it is told who is waited for: a person elsewhere, a bot that thinks or has failed, or a seat that is empty', () => {
     expect(question(ben)).toEqual({ kind: 'elsewhere', seat: ANA });
     const waiting = (waitsFor: 'bot' | 'vacant', isStuck: boolean): Question =>
-      screenFor(sightOf(ben.client, { waitsFor, isStuck })).question;
+      screenFor(inputOf(ben.client, { waitsFor, isStuck })).question;
     expect(waiting('bot', false)).toEqual({ kind: 'thinks', seat: ANA });
     expect(waiting('bot', true)).toEqual({ kind: 'stuck', seat: ANA });
     expect(waiting('vacant', false)).toEqual({ kind: 'vacant', seat: ANA });
@@ -112,14 +112,14 @@ describe('while nobody is asked here', () => {
   test('it is told that a turn is being stored', () => {
     const ana = new BareTable(portFor(match, [ANA]));
     ana.choose('pass');
-    expect(screenFor(sightOf(ana.client, { isPending: true })).question).toEqual({ kind: 'pending' });
+    expect(screenFor(inputOf(ana.client, { isPending: true })).question).toEqual({ kind: 'pending' });
   });
 
   test('what others decide is told while it is shown, and nothing of one’s own', () => {
     const shared = tableOf(dealtMatch(kingIsDead));
     shared.turn('pass');
     const moment = momentAt(1, { isPlayedBack: true, from: 0 });
-    const { question: told, made, about } = screenFor(sightOf(shared.client, { moment, draft: undefined }));
+    const { question: told, made, about } = screenFor(inputOf(shared.client, { moment, draft: undefined }));
     expect([told, made, about]).toEqual([{ kind: 'shown', words: 'Ana passes.' }, '', '']);
   });
 

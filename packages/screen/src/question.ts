@@ -3,7 +3,7 @@ import { actingSeat, chosenIn, draftLog, hasEnded, present, textsOf } from '@int
 import { crumbs } from '@interregnum/texts/lazy';
 import { decisionWords } from './news.ts';
 import { paragraphs } from './paragraphs.ts';
-import { askedDraft, promptOf, type Sight } from './sight.ts';
+import { askedDraft, promptOf, type ScreenInput } from './screen-input.ts';
 import type { Telling } from './telling.ts';
 
 /** What stands where questions are asked. Apps put all but the first two into their own words. */
@@ -27,47 +27,47 @@ export type Question =
 
 const WAITING = { bot: 'thinks', elsewhere: 'elsewhere', vacant: 'vacant' } as const;
 
-export function questionOf(sight: Sight, further: string | undefined, telling: Telling): Question {
-  const { moment, waitsFor, view } = sight;
-  if (moment.isPlayedBack) return { kind: 'shown', words: decisionWords(sight, moment.shown - 1, telling) };
+export function questionOf(input: ScreenInput, further: string | undefined, telling: Telling): Question {
+  const { moment, waitsFor, view } = input;
+  if (moment.isPlayedBack) return { kind: 'shown', words: decisionWords(input, moment.shown - 1, telling) };
   if (waitsFor === undefined) return { kind: 'over' };
-  if (sight.isPending) return { kind: 'pending' };
+  if (input.isPending) return { kind: 'pending' };
   if (waitsFor !== 'here') {
-    const kind = waitsFor === 'bot' && sight.isStuck ? 'stuck' : WAITING[waitsFor];
+    const kind = waitsFor === 'bot' && input.isStuck ? 'stuck' : WAITING[waitsFor];
     return { kind, seat: actingSeat(view) };
   }
-  return askedDraft(sight) === undefined ? completeOf(sight, telling) : askedIn(sight, further, telling);
+  return askedDraft(input) === undefined ? completeOf(input, telling) : askedIn(input, further, telling);
 }
 
-function askedIn(sight: Sight, further: string | undefined, { words }: Telling): Question {
-  const prompt = promptOf(sight);
+function askedIn(input: ScreenInput, further: string | undefined, { words }: Telling): Question {
+  const prompt = promptOf(input);
   if (prompt === undefined) return { kind: 'over' };
   const { onBehalfOf } = prompt;
-  const who = onBehalfOf ?? (sight.here.length > 1 ? sight.draft?.seat : undefined);
+  const who = onBehalfOf ?? (input.here.length > 1 ? input.draft?.seat : undefined);
   return { kind: 'asked', words: further ?? words.say('prompt', prompt), onBehalfOf, who };
 }
 
-function completeOf(sight: Sight, { words, choices }: Telling): Question {
-  const { draft, here, view } = sight;
-  const side = sideDecidedFor(sight) ?? (here.length > 1 ? actingSeat(view) : undefined);
-  if (draft === undefined || !isForced(sight)) return { kind: 'complete', side, forced: undefined };
+function completeOf(input: ScreenInput, { words, choices }: Telling): Question {
+  const { draft, here, view } = input;
+  const side = sideDecidedFor(input) ?? (here.length > 1 ? actingSeat(view) : undefined);
+  if (draft === undefined || !isForced(input)) return { kind: 'complete', side, forced: undefined };
   const told = paragraphs(words, draftLog(draft)).join(' ') || `${crumbs(textsOf(draft), choices)}.`;
   return { kind: 'complete', side, forced: told };
 }
 
 /** Whether the turn is complete and nobody had a choice in it. */
-const isForced = ({ draft }: Sight): boolean => draft?.isComplete === true && draft.chosenAt.length === 0;
+const isForced = ({ draft }: ScreenInput): boolean => draft?.isComplete === true && draft.chosenAt.length === 0;
 
 /** The side nobody plays that the turn is decided for; undefined if it is the turn of whoever decides. */
-function sideDecidedFor({ view, waitsFor }: Sight): Seat | undefined {
+function sideDecidedFor({ view, waitsFor }: ScreenInput): Seat | undefined {
   if (hasEnded(view) || waitsFor !== 'here' || view.viewer !== actingSeat(view)) return undefined;
   return view.game.prompt(present(view)).onBehalfOf;
 }
 
 /** What has been chosen in this turn, in words; nothing if the question tells it, or while others' turns are still shown. */
-export function madeWords(sight: Sight, { choices }: Telling): string {
-  const { draft, touched, moment } = sight;
-  if (draft === undefined || isForced(sight) || moment.isPlayedBack) return '';
+export function madeWords(input: ScreenInput, { choices }: Telling): string {
+  const { draft, touched, moment } = input;
+  if (draft === undefined || isForced(input) || moment.isPlayedBack) return '';
   const begun = touched.map(({ text }) => text).join(' ');
   return crumbs([...textsOf(draft), begun].filter(Boolean), choices);
 }
@@ -76,14 +76,14 @@ export function madeWords(sight: Sight, { choices }: Telling): string {
  * What the card or action does that the choice begins with, as long as nothing else was chosen; why a turn is decided for
  * a side that nobody plays, and when it will be.
  */
-export function aboutWords(sight: Sight, telling: Telling): string {
-  const { view, touched, moment } = sight;
+export function aboutWords(input: ScreenInput, telling: Telling): string {
+  const { view, touched, moment } = input;
   const { table, choices } = telling;
   const gameId = view.game.meta.id;
   if (moment.isPlayedBack) return '';
-  if (sideDecidedFor(sight) !== undefined)
-    return `${decisionWords(sight, view.choices.length - 1, telling)} ${table(`on-behalf.${gameId}`)}`;
-  const draft = askedDraft(sight);
+  if (sideDecidedFor(input) !== undefined)
+    return `${decisionWords(input, view.choices.length - 1, telling)} ${table(`on-behalf.${gameId}`)}`;
+  const draft = askedDraft(input);
   if (draft === undefined) return '';
   const [begun, ...more] = [...chosenIn(draft), ...touched.map(({ text: part }) => part)];
   if (begun !== undefined) return more.length > 0 ? '' : (choices.about(begun) ?? '');

@@ -16,18 +16,18 @@ import {
   withNotes,
 } from './offers.ts';
 import { aboutWords, madeWords, type Question, questionOf } from './question.ts';
-import { shareParts } from './share-parts.ts';
 import {
   actingIn,
   askedDraft,
   drawnIn,
   promptOf,
-  type Sight,
+  type ScreenInput,
   seenFrom,
   seenNow,
   seenWithoutDraft,
   viewerOf,
-} from './sight.ts';
+} from './screen-input.ts';
+import { shareParts } from './share-parts.ts';
 import { botWords, type Telling } from './telling.ts';
 
 /** A side as it is listed: who plays it, and whether it is to act. */
@@ -76,43 +76,43 @@ export interface Screen<Board> {
 }
 
 /** What is on the screen: a pure function of what is known, drafted and touched. */
-export function screenOf<Board>(game: GameScreen<Board>, sight: Sight, telling: Telling): Screen<Board> {
-  const before = game.boardOf(seenWithoutDraft(sight));
-  const board = shareParts(before, game.boardOf(seenNow(sight)));
-  const from = seenFrom(sight);
-  const open = touchable(game, board, sight, telling);
-  const further = sight.touched.length === 0 ? undefined : game.asks(open.marks);
+export function screenOf<Board>(game: GameScreen<Board>, input: ScreenInput, telling: Telling): Screen<Board> {
+  const before = game.boardOf(seenWithoutDraft(input));
+  const board = shareParts(before, game.boardOf(seenNow(input)));
+  const from = seenFrom(input);
+  const open = touchable(game, board, input, telling);
+  const further = input.touched.length === 0 ? undefined : game.asks(open.marks);
   return {
     board,
     before,
     from: from && game.boardOf(from),
-    viewer: viewerOf(sight),
-    seats: seatsOf(game.sides(board), sight, telling),
-    asked: askedIn(sight),
-    question: questionOf(sight, further === undefined ? undefined : telling.table(further), telling),
-    made: madeWords(sight, telling),
-    about: aboutWords(sight, telling),
-    news: newsWords(sight, telling),
-    draftNews: draftWords(sight, telling),
+    viewer: viewerOf(input),
+    seats: seatsOf(game.sides(board), input, telling),
+    asked: askedIn(input),
+    question: questionOf(input, further === undefined ? undefined : telling.table(further), telling),
+    made: madeWords(input, telling),
+    about: aboutWords(input, telling),
+    news: newsWords(input, telling),
+    draftNews: draftWords(input, telling),
     ...open,
   };
 }
 
-function askedIn(sight: Sight): Screen<unknown>['asked'] {
-  const [draft, prompt] = [askedDraft(sight), promptOf(sight)];
+function askedIn(input: ScreenInput): Screen<unknown>['asked'] {
+  const [draft, prompt] = [askedDraft(input), promptOf(input)];
   return draft && prompt && { seat: draft.seat, key: prompt.key };
 }
 
-function seatsOf(sides: number, sight: Sight, { nameOf, table }: Telling): SeatShown[] {
-  const acting = actingIn(sight);
+function seatsOf(sides: number, input: ScreenInput, { nameOf, table }: Telling): SeatShown[] {
+  const acting = actingIn(input);
   return Array.from({ length: sides }, (_, side) => {
-    const [name, level] = [nameOf(side), botWords(sight.view, side, table)];
+    const [name, level] = [nameOf(side), botWords(input.view, side, table)];
     return {
       side,
       name,
       level: level === name ? undefined : level,
       acts: acting === side,
-      isViewer: side === viewerOf(sight),
+      isViewer: side === viewerOf(input),
     };
   });
 }
@@ -120,23 +120,23 @@ function seatsOf(sides: number, sight: Sight, { nameOf, table }: Telling): SeatS
 type Touchable = Pick<Screen<unknown>, 'offers' | 'marks' | 'chips' | 'isOpen' | 'isChosen' | 'choicesBy' | 'tells'>;
 
 /** What can be touched, and what that leads to. */
-function touchable<Board>(game: GameScreen<Board>, board: Board, sight: Sight, telling: Telling): Touchable {
-  const { touched } = sight;
+function touchable<Board>(game: GameScreen<Board>, board: Board, input: ScreenInput, telling: Telling): Touchable {
+  const { touched } = input;
   const { choices: words } = telling;
-  const draft = askedDraft(sight);
-  const drawn = drawnIn(game, board, sight);
+  const draft = askedDraft(input);
+  const drawn = drawnIn(game, board, input);
   const draws = drawnAfter(touched, drawn);
   const texts = draft === undefined ? [] : offersIn(draft);
   const offers = offersOf(texts, words);
   const left = offersWith(offers, touched);
   const marks = openMarks(left, draws);
-  const place = placeChosen(touched, sight.draft === undefined ? [] : textsOf(sight.draft));
+  const place = placeChosen(touched, input.draft === undefined ? [] : textsOf(input.draft));
   const touchOf = (mark: Mark) => touchPiece(offers, touched, place, mark, drawn);
   const choicesBy = (mark?: Mark): readonly string[] =>
     leftBy(offers, mark === undefined ? { touched } : touchOf(mark));
-  const tells = (choice: string): string => toldOf(game, board, sight, telling, choice);
+  const tells = (choice: string): string => toldOf(game, board, input, telling, choice);
   const chips = chipsOf(left, draws).map((chip) => withNotes(chip, choicesBy(chip.mark).map(tells)));
-  const chosen = chosenMarks(sight, (text) => marks.has(text));
+  const chosen = chosenMarks(input, (text) => marks.has(text));
   return {
     offers: texts,
     chips,
@@ -153,8 +153,8 @@ const isTogether = (text: string): boolean => text.includes(' ');
 const wordsOf = (texts: readonly string[]): string[] => texts.flatMap((text) => text.split(' '));
 
 /** What is marked as chosen: what shows nowhere else yet, the first choice of the turn, and what was touched. */
-function chosenMarks(sight: Sight, isOpen: (text: string) => boolean): Set<Mark> {
-  const { draft, touched } = sight;
+function chosenMarks(input: ScreenInput, isOpen: (text: string) => boolean): Set<Mark> {
+  const { draft, touched } = input;
   if (draft === undefined) return new Set();
   const made = textsOf(draft);
   const told = draft.isComplete ? made.length : draftLog(draft).findLastIndex(({ lines }) => lines.length > 0) + 1;
@@ -166,8 +166,14 @@ function chosenMarks(sight: Sight, isOpen: (text: string) => boolean): Set<Mark>
 }
 
 /** What there is to say of a whole choice, by what it leads to. */
-function toldOf<Board>(game: GameScreen<Board>, board: Board, sight: Sight, telling: Telling, choice: string): string {
-  const draft = askedDraft(sight);
+function toldOf<Board>(
+  game: GameScreen<Board>,
+  board: Board,
+  input: ScreenInput,
+  telling: Telling,
+  choice: string,
+): string {
+  const draft = askedDraft(input);
   if (game.tells === undefined || draft === undefined) return '';
   const after = (): Board => {
     const next = choose(draft, choice);

@@ -4,7 +4,7 @@ import { kingIsDead } from '@interregnum/king-is-dead';
 import { textsOf } from '@interregnum/match';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { dealtMatch, playedOn } from '../test/matches.ts';
-import { type BareTable, intentOf, momentAt, sightOf, tableOf } from '../test/screens.ts';
+import { type BareTable, inputOf, intentOf, momentAt, tableOf } from '../test/screens.ts';
 
 const drafted = ({ client }: BareTable): string[] => (client.draft === undefined ? [] : textsOf(client.draft));
 
@@ -100,19 +100,19 @@ describe('touching pieces', () => {
 });
 
 describe('where nobody is asked', () => {
-  const answerTo = (sight: Parameters<typeof intentOf>[0]) => intentOf(sight, 'moray');
+  const answerTo = (input: Parameters<typeof intentOf>[0]) => intentOf(input, 'moray');
 
   test('a touch while decisions are shown skips them', () => {
     const moment = momentAt(1, { isPlayedBack: true, from: 0 });
     table.turn('pass');
-    expect(answerTo(sightOf(table.client, { moment, draft: undefined }))).toEqual({ skip: true });
+    expect(answerTo(inputOf(table.client, { moment, draft: undefined }))).toEqual({ skip: true });
   });
 
   test('one has to wait for others, and for a turn that is being stored', () => {
-    expect(answerTo(sightOf(table.client, { draft: undefined, waitsFor: 'bot' }))).toEqual({
+    expect(answerTo(inputOf(table.client, { draft: undefined, waitsFor: 'bot' }))).toEqual({
       explain: { notNow: 'wait' },
     });
-    expect(answerTo(sightOf(table.client, { isPending: true }))).toEqual({ explain: { notNow: 'wait' } });
+    expect(answerTo(inputOf(table.client, { isPending: true }))).toEqual({ explain: { notNow: 'wait' } });
   });
 
   test('a match that is over is over', () => {

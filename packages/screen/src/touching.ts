@@ -27,7 +27,7 @@ import {
   touch,
   touchPiece,
 } from './offers.ts';
-import { askedDraft, drawnIn, type Sight, seenNow } from './sight.ts';
+import { askedDraft, drawnIn, type ScreenInput, seenNow } from './screen-input.ts';
 import type { Telling } from './telling.ts';
 
 /** Why something that was touched is not open; or what it is, by the key of a text. */
@@ -52,27 +52,27 @@ interface Reading {
 }
 
 /** Something on the table was touched: it is chosen, it changes the choice, or the reader is told why it is not open. */
-export function touchMark<Board>(game: GameScreen<Board>, sight: Sight, telling: Telling, touched: Mark): Intent {
-  const reading = { words: telling.choices, draws: drawnIn(game, game.boardOf(seenNow(sight)), sight) };
-  const mark = meantBy(sight, touched, reading);
-  const draft = askedDraft(sight);
-  if (sight.moment.isPlayedBack) return { skip: true };
-  if (sight.isPending) return { explain: { notNow: 'wait' } };
-  if (draft === undefined) return changedMind(sight, mark) ?? { explain: { notNow: whyNobodyIsAsked(sight) } };
+export function touchMark<Board>(game: GameScreen<Board>, input: ScreenInput, telling: Telling, touched: Mark): Intent {
+  const reading = { words: telling.choices, draws: drawnIn(game, game.boardOf(seenNow(input)), input) };
+  const mark = meantBy(input, touched, reading);
+  const draft = askedDraft(input);
+  if (input.moment.isPlayedBack) return { skip: true };
+  if (input.isPending) return { explain: { notNow: 'wait' } };
+  if (draft === undefined) return changedMind(input, mark) ?? { explain: { notNow: whyNobodyIsAsked(input) } };
   return (
-    answering(sight, draft, mark, reading) ??
-    insertedEarlier(sight, draft, mark, reading) ??
-    changedMind(sight, mark) ?? { explain: answerTo(sight, draft, mark, reading) }
+    answering(input, draft, mark, reading) ??
+    insertedEarlier(input, draft, mark, reading) ??
+    changedMind(input, mark) ?? { explain: answerTo(input, draft, mark, reading) }
   );
 }
 
 /** What is meant by touching a piece: itself if pieces are asked for, else the place it stands at. */
-function meantBy(sight: Sight, mark: Mark, { words, draws }: Reading): Mark {
+function meantBy(input: ScreenInput, mark: Mark, { words, draws }: Reading): Mark {
   const [place, ...piece] = mark.split(' ');
-  const draft = askedDraft(sight);
+  const draft = askedDraft(input);
   if (piece.length === 0 || draft === undefined) return place;
-  const at = placeChosen(sight.touched, textsOf(draft));
-  const isOpen = touchPiece(offersOf(offersIn(draft), words), sight.touched, at, mark, draws) !== undefined;
+  const at = placeChosen(input.touched, textsOf(draft));
+  const isOpen = touchPiece(offersOf(offersIn(draft), words), input.touched, at, mark, draws) !== undefined;
   return isOpen || knownIn(draft).includes(mark) ? mark : place;
 }
 
@@ -80,7 +80,7 @@ function meantBy(sight: Sight, mark: Mark, { words, draws }: Reading): Mark {
 export const knownIn = (draft: Draft): readonly string[] => draft.game.notation.texts(seenIn(draft));
 
 /** Whether a touch goes on with the choice, takes a part of it back, or puts another in the place of one. */
-function answering({ touched }: Sight, draft: Draft, mark: Mark, { words, draws }: Reading): Intent | undefined {
+function answering({ touched }: ScreenInput, draft: Draft, mark: Mark, { words, draws }: Reading): Intent | undefined {
   const offers = offersOf(offersIn(draft), words);
   const next = followed(draft, offers, touched, mark, draws);
   if (next !== undefined) return next;
@@ -110,7 +110,12 @@ function followed(
  * Some choices must be made in one order though it does not matter to a person. If a choice could have been made earlier
  * in the turn, and what was chosen since can still follow it, it is put there.
  */
-function insertedEarlier({ touched }: Sight, draft: Draft, mark: Mark, { words, draws }: Reading): Intent | undefined {
+function insertedEarlier(
+  { touched }: ScreenInput,
+  draft: Draft,
+  mark: Mark,
+  { words, draws }: Reading,
+): Intent | undefined {
   const made = chosenIn(draft);
   let earlier = draft;
   for (let kept = made.length - 1; kept >= 0; kept--) {
@@ -134,7 +139,7 @@ function settledBy(next: Exclude<Touch, undefined>, offers: readonly Offer[]): s
 }
 
 /** Touching another thing that the turn could begin with takes the draft back and begins with it. */
-function changedMind({ draft, touched }: Sight, mark: Mark): Intent | undefined {
+function changedMind({ draft, touched }: ScreenInput, mark: Mark): Intent | undefined {
   if (draft === undefined || draft.decisions.length === 0) return undefined;
   if (draft.chosenAt.length + touched.length === 0) return undefined;
   if (draft.game.refusal(openingOf(draft), mark) !== undefined) return undefined;
@@ -143,13 +148,13 @@ function changedMind({ draft, touched }: Sight, mark: Mark): Intent | undefined 
   return { draft: follow(begun, [mark]) };
 }
 
-function whyNobodyIsAsked({ view, draft }: Sight): 'wait' | 'complete' | 'over' {
+function whyNobodyIsAsked({ view, draft }: ScreenInput): 'wait' | 'complete' | 'over' {
   if (hasEnded(view)) return 'over';
   return draft?.isComplete === true ? 'complete' : 'wait';
 }
 
 /** Why the choice that was begun cannot go on so; if the mark answers another question, that something else is asked. */
-function answerTo({ touched }: Sight, draft: Draft, mark: Mark, { words, draws }: Reading): Explanation {
+function answerTo({ touched }: ScreenInput, draft: Draft, mark: Mark, { words, draws }: Reading): Explanation {
   const own = knownIn(draft).includes(mark) ? refusalIn(draft, mark) : undefined;
   if (own !== undefined) return { refused: mark, refusal: own };
   const known = offersWith(offersOf(knownIn(draft), words), touched);

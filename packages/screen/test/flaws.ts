@@ -1,7 +1,7 @@
 import { after, type Game, type State, sameWords } from '@interregnum/kernel';
 import { type Draft, hasEnded, logAt } from '@interregnum/match';
 import { LANGUAGES } from '@interregnum/texts';
-import { type Screen, type Sight, seenNow } from '../src/index.ts';
+import { type Screen, type ScreenInput, seenNow } from '../src/index.ts';
 import { GAME_SCREENS, screenFor } from './screens.ts';
 
 /** What of a screen is not as it must be, in words. */
@@ -20,21 +20,21 @@ function trulyDrafted(game: Game, truth: State, draft: Draft | undefined): State
 }
 
 /** Boards are those of what the viewer may see of the real state, which nothing here was made from. */
-export function boardFlaws(sight: Sight, screen: Screen<unknown>, truth: State): Flaws {
+export function boardFlaws(input: ScreenInput, screen: Screen<unknown>, truth: State): Flaws {
   const flaws: Flaws = [];
-  const { view, moment, draft } = sight;
+  const { view, moment, draft } = input;
   const { game, viewer } = view;
   const { boardOf } = GAME_SCREENS[game.meta.id];
   const showsAll = viewer === 'all' || (hasEnded(view) && moment.shown === view.choices.length);
   const seen = (s: State): State => (showsAll ? s : game.redact(s, viewer));
   const [now, before] = [seen(trulyDrafted(game, truth, draft)), seen(truth)];
-  holds(flaws, 'what is seen is not what the draft leads to', sameWords(seenNow(sight), now, game.facts));
+  holds(flaws, 'what is seen is not what the draft leads to', sameWords(seenNow(input), now, game.facts));
   holds(flaws, 'the board is not that of what is seen', sameJson(screen.board, boardOf(now)));
   holds(flaws, 'the board before is not that of what was seen', sameJson(screen.before, boardOf(before)));
   return flaws;
 }
 
-function kindAsked({ view, moment, draft, here, isPending }: Sight): Screen<unknown>['question']['kind'] {
+function kindAsked({ view, moment, draft, here, isPending }: ScreenInput): Screen<unknown>['question']['kind'] {
   if (moment.isPlayedBack) return 'shown';
   if (hasEnded(view)) return 'over';
   if (isPending) return 'pending';
@@ -43,17 +43,17 @@ function kindAsked({ view, moment, draft, here, isPending }: Sight): Screen<unkn
 }
 
 /** The question fits the moment, and what is asked can be answered. */
-export function questionFlaws(sight: Sight, { question, asked, marks, choicesBy }: Screen<unknown>): Flaws {
+export function questionFlaws(input: ScreenInput, { question, asked, marks, choicesBy }: Screen<unknown>): Flaws {
   const flaws: Flaws = [];
-  const kind = kindAsked(sight);
+  const kind = kindAsked(input);
   holds(flaws, `${question.kind} is said instead of ${kind}`, question.kind === kind);
   holds(flaws, 'a question has no words', question.kind !== 'asked' || question.words !== '');
   holds(flaws, `${marks.join()} are open though nothing is asked`, kind === 'asked' || marks.length === 0);
   holds(flaws, 'nobody is asked, or somebody too much', (kind === 'asked') === (asked !== undefined));
   holds(flaws, 'something is asked that has one answer', kind !== 'asked' || choicesBy().length > 1);
   if (question.kind === 'complete')
-    holds(flaws, 'a forced turn is not told', (question.forced !== undefined) === (sight.draft?.chosenAt.length === 0));
-  if (question.kind === 'shown' && logAt(sight.view, sight.moment.shown - 1).lines.length > 0)
+    holds(flaws, 'a forced turn is not told', (question.forced !== undefined) === (input.draft?.chosenAt.length === 0));
+  if (question.kind === 'shown' && logAt(input.view, input.moment.shown - 1).lines.length > 0)
     holds(flaws, 'what is shown is not told', question.words !== '');
   return flaws;
 }
@@ -70,10 +70,10 @@ export function chipFlaws({ chips, isOpen }: Screen<unknown>): Flaws {
 }
 
 /** In every language the same is on the screen, and everything has words. A key that is missing throws. */
-export function languageFlaws(sight: Sight, screen: Screen<unknown>): Flaws {
+export function languageFlaws(input: ScreenInput, screen: Screen<unknown>): Flaws {
   const flaws: Flaws = [];
   for (const language of LANGUAGES.filter((each) => each !== 'en')) {
-    const other = screenFor(sight, language);
+    const other = screenFor(input, language);
     holds(flaws, `other marks in ${language}`, sameJson(other.marks, screen.marks));
     holds(flaws, `something is not told in ${language}`, sameJson(shapeOf(other), shapeOf(screen)));
   }

@@ -1,7 +1,7 @@
 import { FACTIONS as CLAIM_FACTIONS } from '@interregnum/claim/board';
 import { ACTIONS, PROVINCES } from '@interregnum/foreign-king/board';
 import { CARD_NAMES, FACTIONS, REGIONS } from '@interregnum/king-is-dead/board';
-import { askedDraft, knownIn, type Mark, type Sight } from '../src/index.ts';
+import { askedDraft, knownIn, type Mark, type ScreenInput } from '../src/index.ts';
 
 const piecesOf = (places: readonly string[], pieces: readonly string[]): Mark[] =>
   places.flatMap((place) => pieces.map((piece) => `${place} ${piece}`));
@@ -14,8 +14,8 @@ const TOUCHABLE: Readonly<Record<string, readonly Mark[]>> = {
 };
 
 /** Everything that can be touched at a moment: what is drawn, and the parts of every choice there might be. */
-export function touchableAt(sight: Sight): Mark[] {
-  const draft = askedDraft(sight);
+export function touchableAt(input: ScreenInput): Mark[] {
+  const draft = askedDraft(input);
   const known = draft === undefined ? [] : knownIn(draft);
-  return [...new Set([...TOUCHABLE[sight.view.game.meta.id], ...known.flatMap((text) => text.split(' '))])];
+  return [...new Set([...TOUCHABLE[input.view.game.meta.id], ...known.flatMap((text) => text.split(' '))])];
 }

@@ -6,14 +6,14 @@ import { claimScreen } from '../src/games/claim.ts';
 import { foreignKingScreen } from '../src/games/foreign-king.ts';
 import { kingIsDeadScreen } from '../src/games/king-is-dead.ts';
 import {
+  currentInput,
   type Explanation,
   type GameScreen,
   type Intent,
   type Mark,
   type Moment,
-  presentSight,
   type Screen,
-  type Sight,
+  type ScreenInput,
   screenOf,
   type Telling,
   type Touched,
@@ -59,8 +59,8 @@ export const momentAt = (shown: number, moment: Partial<Moment> = {}): Moment =>
 });
 
 /** What the screen of a client is made from, in the present but for what differs. */
-export const sightOf = (client: MatchClient, differing: Partial<Sight> = {}): Sight => ({
-  ...presentSight(client),
+export const inputOf = (client: MatchClient, differing: Partial<ScreenInput> = {}): ScreenInput => ({
+  ...currentInput(client),
   ...differing,
 });
 
@@ -76,15 +76,15 @@ export function telling(game: string, language: Language = 'en'): Telling {
 
 /** A game on a screen, whatever its board is. */
 export interface AnyGameScreen {
-  readonly screenOf: (sight: Sight, telling: Telling) => Screen<unknown>;
-  readonly touchMark: (sight: Sight, telling: Telling, mark: Mark) => Intent;
+  readonly screenOf: (input: ScreenInput, telling: Telling) => Screen<unknown>;
+  readonly touchMark: (input: ScreenInput, telling: Telling, mark: Mark) => Intent;
   readonly boardOf: (seen: State) => unknown;
   readonly draws: (mark: Mark, key: string, seen: State) => boolean;
 }
 
 const shown = <Board>(game: GameScreen<Board>): AnyGameScreen => ({
-  screenOf: (sight, told) => screenOf(game, sight, told),
-  touchMark: (sight, told, mark) => touchMark(game, sight, told, mark),
+  screenOf: (input, told) => screenOf(game, input, told),
+  touchMark: (input, told, mark) => touchMark(game, input, told, mark),
   boardOf: game.boardOf,
   draws: (mark, key, seen) => game.draws(mark, key, game.boardOf(seen)),
 });
@@ -95,16 +95,16 @@ export const GAME_SCREENS: Readonly<Record<string, AnyGameScreen>> = {
   claim: shown(claimScreen),
 };
 
-/** The screen of a sight. */
-export function screenFor(sight: Sight, language: Language = 'en'): Screen<unknown> {
-  const { id } = sight.view.game.meta;
-  return GAME_SCREENS[id].screenOf(sight, telling(id, language));
+/** The screen of an input. */
+export function screenFor(input: ScreenInput, language: Language = 'en'): Screen<unknown> {
+  const { id } = input.view.game.meta;
+  return GAME_SCREENS[id].screenOf(input, telling(id, language));
 }
 
 /** What touching a mark means there. */
-export function intentOf(sight: Sight, mark: Mark, language: Language = 'en'): Intent {
-  const { id } = sight.view.game.meta;
-  return GAME_SCREENS[id].touchMark(sight, telling(id, language), mark);
+export function intentOf(input: ScreenInput, mark: Mark, language: Language = 'en'): Intent {
+  const { id } = input.view.game.meta;
+  return GAME_SCREENS[id].touchMark(input, telling(id, language), mark);
 }
 
 /** A table without drawings: what was touched there, and what was answered. */
@@ -117,17 +117,17 @@ export class BareTable {
     this.client = new MatchClient({ port });
   }
 
-  get sight(): Sight {
-    return sightOf(this.client, { touched: this.touched });
+  get input(): ScreenInput {
+    return inputOf(this.client, { touched: this.touched });
   }
 
   get screen(): Screen<unknown> {
-    return screenFor(this.sight);
+    return screenFor(this.input);
   }
 
   /** Touches one mark after another. */
   touch(...marks: Mark[]): void {
-    for (const mark of marks) this.intend(intentOf(this.sight, mark));
+    for (const mark of marks) this.intend(intentOf(this.input, mark));
   }
 
   intend(intent: Intent): void {

@@ -7,7 +7,7 @@ import {
   type Intent,
   type Mark,
   type Screen,
-  type Sight,
+  type ScreenInput,
   type Touched,
 } from '../src/index.ts';
 import { type Flaws, holds, sameJson } from './flaws.ts';
@@ -31,40 +31,40 @@ const has = (game: Game, text: string, touched: Touched): boolean =>
   touched.every((part) => partsOf(game, text).at(part.place) === part.text);
 
 /** What is open leads on, and whatever is left can be come to by what can be seen. */
-export function openFlaws(sight: Sight, screen: Screen<unknown>): Flaws {
+export function openFlaws(input: ScreenInput, screen: Screen<unknown>): Flaws {
   const flaws: Flaws = [];
-  const draft = askedDraft(sight);
+  const draft = askedDraft(input);
   if (draft === undefined || screen.asked === undefined) return flaws;
-  const left = offersIn(draft).filter((text) => has(sight.view.game, text, sight.touched));
+  const left = offersIn(draft).filter((text) => has(input.view.game, text, input.touched));
   holds(flaws, 'choices are lost', sameJson(screen.choicesBy(), left));
-  const led = new Set(visibleMarks(sight, screen).flatMap((mark) => screen.choicesBy(mark)));
+  const led = new Set(visibleMarks(input, screen).flatMap((mark) => screen.choicesBy(mark)));
   for (const text of left) holds(flaws, `nothing leads to ${text}`, led.has(text));
-  for (const mark of new Set(screen.marks)) flaws.push(...leadFlaws(sight, screen, mark, left));
+  for (const mark of new Set(screen.marks)) flaws.push(...leadFlaws(input, screen, mark, left));
   return flaws;
 }
 
 /** What is open and drawn, or offered as a button. Of ways to one end, which are told in words, nothing is drawn. */
-function visibleMarks({ view, touched, draft }: Sight, { marks, chips, asked }: Screen<unknown>): Mark[] {
+function visibleMarks({ view, touched, draft }: ScreenInput, { marks, chips, asked }: Screen<unknown>): Mark[] {
   const { draws } = GAME_SCREENS[view.game.meta.id];
   const [seen, key] = [draft?.decisions.at(-1)?.seen ?? view.states[view.states.length - 1], asked?.key ?? ''];
   const isDrawn = (mark: Mark): boolean => touched.every(({ place }) => place >= 0) && draws(mark, key, seen);
   return marks.filter((mark) => isDrawn(mark) || chips.some((chip) => chip.mark === mark));
 }
 
-function leadFlaws(sight: Sight, screen: Screen<unknown>, mark: Mark, left: readonly string[]): Flaws {
+function leadFlaws(input: ScreenInput, screen: Screen<unknown>, mark: Mark, left: readonly string[]): Flaws {
   const flaws: Flaws = [];
-  const [intent, choices] = [intentOf(sight, mark), screen.choicesBy(mark)];
+  const [intent, choices] = [intentOf(input, mark), screen.choicesBy(mark)];
   holds(flaws, `${mark} does not glow`, screen.isOpen(mark));
   holds(flaws, `${mark} leads to what is not left`, choices.length > 0 && choices.every((text) => left.includes(text)));
   if ('choose' in intent) holds(flaws, `${mark} chooses something else`, sameJson(choices, [intent.choose]));
   else if ('touched' in intent) {
-    holds(flaws, `${mark} does not lead on`, intent.touched.length > sight.touched.length);
+    holds(flaws, `${mark} does not lead on`, intent.touched.length > input.touched.length);
     holds(
       flaws,
       `${mark} leads elsewhere`,
       sameJson(
         choices,
-        left.filter((text) => has(sight.view.game, text, intent.touched)),
+        left.filter((text) => has(input.view.game, text, intent.touched)),
       ),
     );
   } else flaws.push(`${mark} is open and leads to ${Object.keys(intent)}`);
@@ -75,18 +75,18 @@ function leadFlaws(sight: Sight, screen: Screen<unknown>, mark: Mark, left: read
  * Any mark: what glows leads on. What does not is answered, or changes what was chosen before; a piece may mean the place it
  * stands at. While decisions are shown, every touch skips them.
  */
-export function touchFlaws(sight: Sight, screen: Screen<unknown>, mark: Mark): Flaws {
-  const intent = intentOf(sight, mark);
-  if (sight.moment.isPlayedBack) return 'skip' in intent ? [] : [`${mark} does not skip what is shown`];
-  if (screen.isOpen(mark)) return leadFlaws(sight, screen, mark, screen.choicesBy());
-  if ('explain' in intent) return answerFlaws(sight, intent.explain);
+export function touchFlaws(input: ScreenInput, screen: Screen<unknown>, mark: Mark): Flaws {
+  const intent = intentOf(input, mark);
+  if (input.moment.isPlayedBack) return 'skip' in intent ? [] : [`${mark} does not skip what is shown`];
+  if (screen.isOpen(mark)) return leadFlaws(input, screen, mark, screen.choicesBy());
+  if ('explain' in intent) return answerFlaws(input, intent.explain);
   const [place, ...piece] = mark.split(' ');
-  if (piece.length > 0 && sameJson(intent, intentOf(sight, place))) return [];
-  return changeFlaws(sight, intent, mark);
+  if (piece.length > 0 && sameJson(intent, intentOf(input, place))) return [];
+  return changeFlaws(input, intent, mark);
 }
 
 /** What does not glow and is not answered puts another choice in the place of one. */
-function changeFlaws({ touched, draft, view }: Sight, intent: Intent, mark: Mark): Flaws {
+function changeFlaws({ touched, draft, view }: ScreenInput, intent: Intent, mark: Mark): Flaws {
   const flaws: Flaws = [];
   const goesOn =
     ('choose' in intent && has(view.game, intent.choose, touched)) ||
@@ -100,9 +100,9 @@ function changeFlaws({ touched, draft, view }: Sight, intent: Intent, mark: Mark
   return flaws;
 }
 
-function answerFlaws(sight: Sight, explanation: Explanation): Flaws {
+function answerFlaws(input: ScreenInput, explanation: Explanation): Flaws {
   const flaws: Flaws = [];
-  const { draft, view } = sight;
+  const { draft, view } = input;
   if ('refused' in explanation) {
     const { refused, refusal } = explanation;
     holds(flaws, `${refused} is refused and possible`, draft !== undefined && refusalIn(draft, refused) !== undefined);
@@ -114,13 +114,13 @@ function answerFlaws(sight: Sight, explanation: Explanation): Flaws {
       );
   }
   if ('notNow' in explanation) {
-    const why = whyNot(sight);
+    const why = whyNot(input);
     holds(flaws, `${explanation.notNow} is answered instead of ${why}`, explanation.notNow === why);
   }
   return flaws;
 }
 
-function whyNot({ view, draft, isPending }: Sight): string {
+function whyNot({ view, draft, isPending }: ScreenInput): string {
   if (hasEnded(view)) return 'over';
   if (draft === undefined || isPending) return 'wait';
   return draft.isComplete ? 'complete' : 'other';

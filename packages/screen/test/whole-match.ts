@@ -2,11 +2,11 @@ import { FastRandom, type Game, type Options, type Seat, type State } from '@int
 import { isOver, type LocalMatch } from '@interregnum/match';
 import { HUMAN, statesOf } from '@interregnum/record';
 import { brokenOff } from '@interregnum/testkit';
-import type { Mark, Sight } from '../src/index.ts';
+import type { Mark, ScreenInput } from '../src/index.ts';
 import { boardFlaws, chipFlaws, languageFlaws, questionFlaws } from './flaws.ts';
 import { touchableAt } from './marks.ts';
 import { dealMatch } from './matches.ts';
-import { BareTable, localMatch, momentAt, portFor, screenFor, sightOf } from './screens.ts';
+import { BareTable, inputOf, localMatch, momentAt, portFor, screenFor } from './screens.ts';
 import { openFlaws, touchFlaws } from './touch-flaws.ts';
 
 /** Whether all people sit before one screen, or each before their own. */
@@ -50,7 +50,7 @@ export class WholeMatch {
       const table = this.tables.find(({ client }) => client.mustTakeOver || client.draft !== undefined);
       if (table === undefined) throw new Error('nobody can play');
       if (table.client.mustTakeOver) table.client.takeOver();
-      this.look(table.sight);
+      this.look(table.input);
       this.act(table);
     }
     for (const table of this.tables) this.lookBack(table);
@@ -78,9 +78,9 @@ export class WholeMatch {
   }
 
   private touchAnything(table: BareTable): void {
-    const before = table.sight;
+    const before = table.input;
     this.touch(table, this.oneOf(touchableAt(before)));
-    if (table.explanation !== undefined && (table.sight.draft !== before.draft || table.touched !== before.touched))
+    if (table.explanation !== undefined && (table.input.draft !== before.draft || table.touched !== before.touched))
       this.flaws.push('an answer has changed something');
   }
 
@@ -94,7 +94,7 @@ export class WholeMatch {
   private commit(table: BareTable): void {
     this.counts.committed++;
     const first = this.states.length - 1;
-    this.look({ ...table.sight, isPending: true });
+    this.look({ ...table.input, isPending: true });
     table.touched = [];
     void table.client.commit();
     this.states = statesOf(this.match.truth.progress);
@@ -102,32 +102,32 @@ export class WholeMatch {
       const { view } = client;
       const shown = first + 1 + this.random.below(view.choices.length - first);
       this.look(
-        sightOf(client, { moment: momentAt(shown, { isPlayedBack: true, from: shown - 1 }), draft: undefined }),
+        inputOf(client, { moment: momentAt(shown, { isPlayedBack: true, from: shown - 1 }), draft: undefined }),
       );
-      if (client.draft === undefined && !client.mustTakeOver) this.look(sightOf(client));
+      if (client.draft === undefined && !client.mustTakeOver) this.look(inputOf(client));
     }
   }
 
   private lookBack({ client }: BareTable): void {
     const { view } = client;
     for (const shown of [0, this.random.below(view.choices.length), view.choices.length])
-      this.look(sightOf(client, { moment: momentAt(shown, { since: Math.max(0, shown - 2) }), draft: undefined }));
+      this.look(inputOf(client, { moment: momentAt(shown, { since: Math.max(0, shown - 2) }), draft: undefined }));
   }
 
   /** Looks at a screen in every language, and at what some marks lead to that are not open. */
-  private look(sight: Sight): void {
+  private look(input: ScreenInput): void {
     if (this.random.below(this.skipped) > 0) return;
-    const screen = screenFor(sight);
-    const marks = touchableAt(sight);
+    const screen = screenFor(input);
+    const marks = touchableAt(input);
     const flaws = [
-      ...boardFlaws(sight, screen, this.states[sight.moment.shown]),
-      ...questionFlaws(sight, screen),
+      ...boardFlaws(input, screen, this.states[input.moment.shown]),
+      ...questionFlaws(input, screen),
       ...chipFlaws(screen),
-      ...languageFlaws(sight, screen),
-      ...openFlaws(sight, screen),
-      ...Array.from({ length: STRANGE_MARKS }, () => touchFlaws(sight, screen, this.oneOf(marks))).flat(),
+      ...languageFlaws(input, screen),
+      ...openFlaws(input, screen),
+      ...Array.from({ length: STRANGE_MARKS }, () => touchFlaws(input, screen, this.oneOf(marks))).flat(),
     ];
-    this.flaws.push(...flaws.map((flaw) => `after ${sight.view.choices.length} decisions: ${flaw}`));
+    this.flaws.push(...flaws.map((flaw) => `after ${input.view.choices.length} decisions: ${flaw}`));
   }
 
   private oneOf<T>(list: readonly T[]): T {

@@ -1,21 +1,21 @@
 import { type FastRandom, type Game, type Options, type Seat, type State, sameWords } from '@interregnum/kernel';
 import { type Draft, hasEnded, type MatchView, offersIn, textsOf, type Viewer } from '@interregnum/match';
 import { LANGUAGES } from '@interregnum/texts';
-import { arrowsOf, logTurns, replayWords, type Sight } from '../src/index.ts';
+import { arrowsOf, logTurns, replayWords, type ScreenInput } from '../src/index.ts';
 import { touchableAt } from './marks.ts';
 import { dealMatch } from './matches.ts';
-import { BareTable, intentOf, localMatch, momentAt, portFor, screenFor, sightOf, telling } from './screens.ts';
+import { BareTable, inputOf, intentOf, localMatch, momentAt, portFor, screenFor, telling } from './screens.ts';
 
 /** Everything that a screen says in every language, and what it answers to some touches. Functions are left out. */
-function saidIn(sight: Sight, marks: readonly string[]): string {
-  const { id } = sight.view.game.meta;
+function saidIn(input: ScreenInput, marks: readonly string[]): string {
+  const { id } = input.view.game.meta;
   return JSON.stringify(
     LANGUAGES.map((language) => {
-      const screen = screenFor(sight, language);
+      const screen = screenFor(input, language);
       const touches = marks.map((mark) => [mark, screen.isOpen(mark), screen.isChosen(mark), screen.choicesBy(mark)]);
-      const intents = marks.map((mark) => intentOf(sight, mark, language));
+      const intents = marks.map((mark) => intentOf(input, mark, language));
       const answers = intents.map((intent) => ('draft' in intent ? textsOf(intent.draft) : intent));
-      const told = [logTurns(sight), arrowsOf(sight), replayWords(sight, telling(id, language))];
+      const told = [logTurns(input), arrowsOf(input), replayWords(input, telling(id, language))];
       return [screen, screen.choicesBy().map((choice) => [choice, screen.tells(choice)]), touches, answers, told];
     }),
   );
@@ -43,7 +43,7 @@ export class WorldPair {
 
   /** Plays so many turns, as long as the viewer is shown nothing that tells the worlds apart. */
   play(turns: number): void {
-    this.compare(({ client }) => sightOf(client));
+    this.compare(({ client }) => inputOf(client));
     for (let turn = 0; turn < turns; turn++) if (!this.takeTurn()) return;
   }
 
@@ -54,8 +54,8 @@ export class WorldPair {
     ];
   }
 
-  private compare(sight: (table: BareTable) => Sight): void {
-    const [one, other] = this.screensOf(this.viewer).map(sight);
+  private compare(input: (table: BareTable) => ScreenInput): void {
+    const [one, other] = this.screensOf(this.viewer).map(input);
     const marks = touchableAt(one);
     const some = Array.from({ length: 4 }, () => marks[this.random.below(marks.length)]);
     this.compared++;
@@ -72,7 +72,7 @@ export class WorldPair {
       const choice = this.commonChoice(drafts);
       if (choice === undefined) return false;
       for (const table of acting) table.choose(choice);
-      if (view.viewer === drafts[0].seat) this.compare((table) => table.sight);
+      if (view.viewer === drafts[0].seat) this.compare((table) => table.input);
     }
     for (const table of acting) table.commit();
     return this.staysAlike() && this.compareSince(first);
@@ -94,9 +94,9 @@ export class WorldPair {
     const [{ client }] = this.screensOf(this.viewer);
     for (let shown = first + 1; shown <= client.view.choices.length; shown++) {
       const moment = momentAt(shown, { isPlayedBack: true, from: shown - 1 });
-      this.compare((table) => sightOf(table.client, { moment, draft: undefined }));
+      this.compare((table) => inputOf(table.client, { moment, draft: undefined }));
     }
-    this.compare((table) => table.sight);
+    this.compare((table) => table.input);
     return true;
   }
 }

@@ -8,8 +8,8 @@ export const gameTable = <Board,>(
   glyphs: Glyphs,
 ): GameTable => ({
   ...glyphs,
-  draw(sight, telling, scene) {
-    const screen = screenOf(game, sight, telling);
+  draw(input, telling, scene) {
+    const screen = screenOf(game, input, telling);
     const drawing = { position: screen.board, before: screen.before, from: screen.from, scene };
     return {
       screen,
@@ -19,5 +19,5 @@ export const gameTable = <Board,>(
       holdings: (side) => <Holdings {...drawing} seat={side} />,
     };
   },
-  touchMark: (sight, telling, mark) => touchMark(game, sight, telling, mark),
+  touchMark: (input, telling, mark) => touchMark(game, input, telling, mark),
 });

@@ -1,4 +1,4 @@
-import type { Intent, Mark, Screen, Sight, Telling } from '@interregnum/screen';
+import type { Intent, Mark, Screen, ScreenInput, Telling } from '@interregnum/screen';
 import type { AppText } from '@interregnum/texts/lazy';
 import type { ComponentType, ReactNode } from 'react';
 
@@ -70,7 +70,7 @@ export interface DrawnScreen {
 
 /** A game at a table: from what is known to what is drawn. */
 export interface GameTable extends Glyphs {
-  readonly draw: (sight: Sight, telling: Telling, scene: Scene) => DrawnScreen;
+  readonly draw: (input: ScreenInput, telling: Telling, scene: Scene) => DrawnScreen;
   /** What touching a mark means. */
-  readonly touchMark: (sight: Sight, telling: Telling, mark: Mark) => Intent;
+  readonly touchMark: (input: ScreenInput, telling: Telling, mark: Mark) => Intent;
 }

@@ -1,4 +1,4 @@
-import { Sight } from '../../look/sight.tsx';
+import { Picture } from '../../look/picture.tsx';
 import { Target } from '../../look/target.tsx';
 import type { DrawingProps, Scene } from '../view.ts';
 import { Emblem } from './emblem.tsx';
@@ -26,9 +26,9 @@ function Card({ slot: { card, is }, again, scene }: CardProps) {
   if (is === 'played') {
     const label = scene.text('king-is-dead.played-card', { card: cardName(card, scene) });
     return (
-      <Sight mark={again ? 'shadow' : card} scene={scene} label={label} className="kd-card kd-played">
+      <Picture mark={again ? 'shadow' : card} scene={scene} label={label} className="kd-card kd-played">
         <Face card={card} scene={scene} />
-      </Sight>
+      </Picture>
     );
   }
   const name = cardName(card, scene);

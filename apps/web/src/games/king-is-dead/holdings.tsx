@@ -1,4 +1,4 @@
-import { Sight } from '../../look/sight.tsx';
+import { Picture } from '../../look/picture.tsx';
 import type { SeatProps } from '../view.ts';
 import { OwnersDisc } from './badges.tsx';
 import { Change } from './change.tsx';
@@ -16,7 +16,7 @@ function Court({ seat, position, before, scene }: SeatProps<Board>) {
   const court = position.courts[seat];
   const label = `${scene.text('king-is-dead.court')}: ${followersTold(court, scene)}`;
   return (
-    <Sight mark="court" scene={scene} className="kd-court" anchor={`court:${seat}`} label={label}>
+    <Picture mark="court" scene={scene} className="kd-court" anchor={`court:${seat}`} label={label}>
       {COURTLY.map((id) => (
         <span key={id} className={court[id] === 0 ? 'kd-stack kd-none' : 'kd-stack'} title={factionName(id, scene)}>
           <Inline>
@@ -26,7 +26,7 @@ function Court({ seat, position, before, scene }: SeatProps<Board>) {
           <Change from={before.courts[seat][id] ?? 0} to={court[id] ?? 0} />
         </span>
       ))}
-    </Sight>
+    </Picture>
   );
 }
 

@@ -5,7 +5,7 @@ import {
   INSTABILITY_DISCS,
   unstableCount,
 } from '@interregnum/king-is-dead/board';
-import { Sight } from '../../look/sight.tsx';
+import { Picture } from '../../look/picture.tsx';
 import type { DrawingProps } from '../view.ts';
 import { Change } from './change.tsx';
 import { CrackedDisc, Inline, Piece } from './piece.tsx';
@@ -37,7 +37,7 @@ function Pile({ faction, count }: { readonly faction: FactionName; readonly coun
 export function Supply({ position, before, scene }: DrawingProps<Board>) {
   const title = scene.text('king-is-dead.supply');
   return (
-    <Sight
+    <Picture
       mark="supply"
       scene={scene}
       className="kd-supply"
@@ -58,7 +58,7 @@ export function Supply({ position, before, scene }: DrawingProps<Board>) {
           </span>
         );
       })}
-    </Sight>
+    </Picture>
   );
 }
 

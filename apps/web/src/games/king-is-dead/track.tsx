@@ -1,8 +1,8 @@
 import { type Board, contestedSpace, winnerOf } from '@interregnum/king-is-dead/board';
 import type { Screen } from '@interregnum/screen';
 import { drawnFrom } from '../../look/drawn-from.ts';
+import { Picture } from '../../look/picture.tsx';
 import { useScreen } from '../../look/screen-context.ts';
-import { Sight } from '../../look/sight.tsx';
 import { Target } from '../../look/target.tsx';
 import type { DrawingProps } from '../view.ts';
 import { OwnersDisc, Pennant } from './badges.tsx';
@@ -92,9 +92,9 @@ const Card = drawnFrom(
             <Face {...card} />
           </Target>
         ) : (
-          <Sight mark="track" {...look}>
+          <Picture mark="track" {...look}>
             <Face {...card} />
-          </Sight>
+          </Picture>
         )}
         <Signs {...card} />
       </li>

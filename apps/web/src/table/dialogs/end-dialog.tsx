@@ -14,9 +14,9 @@ interface EndDialogProps {
 
 /** How the match has ended; where the rules ended it, how the winner was found, criterion by criterion. */
 export function EndDialog({ shown, close, unasked }: EndDialogProps) {
-  const { model, scene, sight, telling } = shown;
-  const { game } = sight.view;
-  const end = present(sight.view);
+  const { model, scene, input, telling } = shown;
+  const { game } = input.view;
+  const end = present(input.view);
   const ending = game.outcome(end)?.ending;
   const criteria = game.explain(end);
   const actions = (
@@ -29,7 +29,7 @@ export function EndDialog({ shown, close, unasked }: EndDialogProps) {
     </>
   );
   return (
-    <Dialog title={endWordsOf(sight.view, telling)} close={close} actions={actions} unasked={unasked} wide>
+    <Dialog title={endWordsOf(input.view, telling)} close={close} actions={actions} unasked={unasked} wide>
       {ending !== undefined && <p>{telling.words.word(`ending.${ending}`)}</p>}
       {criteria.length > 0 && <Criteria shown={shown} criteria={criteria} />}
     </Dialog>

@@ -6,9 +6,9 @@ import { hasTally, TallyDialog } from './tally-dialog.tsx';
 
 /** What stands beside the board where there is room, on screens that are too narrow for it. */
 export function GlanceDialog({ shown, close }: { readonly shown: Shown; readonly close: () => void }) {
-  const { scene, sight } = shown;
+  const { scene, input } = shown;
   const [isTallied, tally] = useState(false);
-  const actions = hasTally(sight) && (
+  const actions = hasTally(input) && (
     <button type="button" className="button" onClick={() => tally(true)}>
       {scene.text('table.tally')}
     </button>

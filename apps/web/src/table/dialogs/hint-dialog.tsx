@@ -36,12 +36,12 @@ interface ReasonProps {
 }
 
 /** The turn, what speaks for it, its chance, what would come second, and the turns that are expected. */
-function Reason({ hint, draft, shown: { sight, telling } }: ReasonProps) {
+function Reason({ hint, draft, shown: { input, telling } }: ReasonProps) {
   const { table: text } = useWords();
   const { words, choices, nameOf } = telling;
   const { texts, reasons, evaluation, expected } = hint;
   const second = secondBest(evaluation);
-  const guesses = !evaluation.exact && draft.game.hides(sight.view.start.options);
+  const guesses = !evaluation.exact && draft.game.hides(input.view.start.options);
   const toldOf = (choice: Choice): string => crumbs([draft.game.notation.write(seenIn(draft), choice)], choices);
   return (
     <div className="hint">

@@ -36,9 +36,9 @@ function Ask({ shown, close, title, what, button, action }: AskProps) {
 }
 
 /** Who can resign on this screen: the person that it is for. */
-export function whoCanResign({ model, sight }: Shown): Seat | undefined {
+export function whoCanResign({ model, input }: Shown): Seat | undefined {
   const { viewer } = model.client;
-  return viewer !== undefined && !hasEnded(sight.view) && sight.here.includes(viewer) ? viewer : undefined;
+  return viewer !== undefined && !hasEnded(input.view) && input.here.includes(viewer) ? viewer : undefined;
 }
 
 /** Asks whether the person before the screen resigns, and says what follows. */
@@ -59,10 +59,10 @@ export function ResignDialog({ shown, close }: LeaveDialogProps) {
 }
 
 /** What follows if a seat resigns, in words: how the match ends, or who plays on. */
-function whatFollows({ sight, telling }: Shown, seat: Seat): string {
+function whatFollows({ input, telling }: Shown, seat: Seat): string {
   const { text, table } = telling;
-  const { game, start } = sight.view;
-  const entry = ifResigned(sight.view, seat);
+  const { game, start } = input.view;
+  const entry = ifResigned(input.view, seat);
   if (entry.type === 'seat') return text('table.resign-bot', { level: botKindWords(entry.kind, table) ?? '' });
   if (entry.winners.length === 0) return text('table.stop-text');
   return text('table.resign-text', { won: wonWords(entry, game.parties(start.options), telling) });

@@ -20,10 +20,10 @@ export function LogDialog({ shown, close }: { readonly shown: Shown; readonly cl
 }
 
 function Log({ shown }: { readonly shown: Shown }) {
-  const { sight } = shown;
+  const { input } = shown;
   const { table: text } = useWords();
-  const remembered = isFromMemory(sight.view);
-  const turns = useMemo(() => logTurns(sight), [sight]);
+  const remembered = isFromMemory(input.view);
+  const turns = useMemo(() => logTurns(input), [input]);
   return (
     <>
       {turns.length === 0 ? <p className="quiet">{text('play.nothing-yet')}</p> : <Turns shown={shown} turns={turns} />}

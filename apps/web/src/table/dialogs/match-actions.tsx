@@ -14,9 +14,9 @@ interface MatchDeedsProps {
 
 /** What can be done to the match beside playing: take a turn back, resign, stop; or go on from a moment of one that is over. */
 export function MatchActions({ shown, open, close }: MatchDeedsProps) {
-  const { model, scene, sight } = shown;
+  const { model, scene, input } = shown;
   const { takeback } = model.client.port;
-  if (hasEnded(sight.view))
+  if (hasEnded(input.view))
     return (
       <div className="match-actions">
         <PlayOn model={model} />
@@ -39,11 +39,11 @@ interface TakeBackProps extends Pick<MatchDeedsProps, 'shown' | 'close'> {
 
 /** Takes the last turn of a person back; where that cannot be, it says why. */
 function TakeBack({ shown, takeback, close }: TakeBackProps) {
-  const { model, scene, sight } = shown;
+  const { model, scene, input } = shown;
   const { seat } = takeback;
   const refused = 'refused' in takeback ? takeback.refused : undefined;
   const why = useId();
-  const isOther = seat !== undefined && sight.here.length > 1;
+  const isOther = seat !== undefined && input.here.length > 1;
   const words = isOther
     ? scene.text('table.take-back-of', { name: scene.nameOf(seat) })
     : scene.text('table.take-back');

@@ -17,11 +17,11 @@ interface MenuDialogProps {
 /** What can be done to the match, what can be set while one plays, and the ways to the rules and out. */
 export function MenuDialog({ shown, open, close }: MenuDialogProps) {
   const { text } = useWords();
-  const { model, sight } = shown;
+  const { model, input } = shown;
   const actions = (
     <>
       {/* It would tell what they are to remember. */}
-      {!isFromMemory(sight.view) && (
+      {!isFromMemory(input.view) && (
         <button type="button" className="button" onClick={() => saveRecord(model)}>
           {text('table.save-record')}
         </button>

@@ -5,7 +5,7 @@ import { dealtMatch } from '../../../test/matches.ts';
 import { offeredAt, tableModel, takeTurn } from '../../../test/table-model.ts';
 import type { TableModel } from './table-model.ts';
 
-const shownTo = ({ sight }: TableModel) => sight.view.viewer;
+const shownTo = ({ screenInput }: TableModel) => screenInput.view.viewer;
 
 describe('people who have secrets, at one screen', () => {
   test('sit down one after another: nothing is seen in between', () => {
@@ -15,7 +15,7 @@ describe('people who have secrets, at one screen', () => {
     expect([model.isHandedOver, shownTo(model)]).toEqual([false, 0]);
     takeTurn(model);
     expect([model.isHandedOver, model.client.next, shownTo(model)]).toEqual([true, 1, 'audience']);
-    expect(model.sight.draft).toBeUndefined();
+    expect(model.screenInput.draft).toBeUndefined();
     model.leave();
   });
 });
@@ -37,7 +37,7 @@ describe('what a turn led to', () => {
   test('is first shown to those who took it; then the screen is handed over', () => {
     const model = trickShown();
     expect([model.timeline.isPlayedBack, model.isHandedOver, shownTo(model)]).toEqual([true, false, 1]);
-    expect([model.canUndo, model.canCommit, model.sight.draft]).toEqual([false, false, undefined]);
+    expect([model.canUndo, model.canCommit, model.screenInput.draft]).toEqual([false, false, undefined]);
     vi.runAllTimers();
     expect([model.timeline.isPlayedBack, model.isHandedOver]).toEqual([false, true]);
     expect(shownTo(model)).toBe('audience');
@@ -71,9 +71,9 @@ describe('what a turn led to', () => {
     // What one chose was seen while it was chosen; the second pass leads to a struggle.
     expect([pass(), pass()]).toEqual([false, true]);
     expect(model.client.draft).toBeDefined();
-    expect([model.sight.draft, model.canCommit, model.canUndo]).toEqual([undefined, false, false]);
+    expect([model.screenInput.draft, model.canCommit, model.canUndo]).toEqual([undefined, false, false]);
     vi.runAllTimers();
-    expect(model.sight.draft).toBe(model.client.draft);
+    expect(model.screenInput.draft).toBe(model.client.draft);
     model.leave();
   });
 });

@@ -23,7 +23,7 @@ const againstBot = (bots: FirstChoices): TableModel =>
 const told = ({ client: { view } }: TableModel): string =>
   endWordsOf(view, tellingOf(view.game.meta.id, view.names, 'en'));
 
-const askedAt = (model: TableModel): Seat | undefined => askedDraft(model.sight)?.seat;
+const askedAt = (model: TableModel): Seat | undefined => askedDraft(model.screenInput)?.seat;
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 describe('who resigns', () => {
@@ -38,7 +38,7 @@ describe('who resigns', () => {
     expect([askedAt(model), model.canUndo, model.isHandedOver]).toEqual([undefined, false, false]);
     expect([model.timeline.looksBack, model.timeline.isAtEnd]).toEqual([true, true]);
     expect(model.client.port.takeback).toBeUndefined();
-    expect(model.sight.view.isRevealed).toBe(true);
+    expect(model.screenInput.view.isRevealed).toBe(true);
   });
 
   test('can do nothing to a match that is over', async () => {
@@ -72,10 +72,10 @@ describe('who resigns', () => {
     model.takeOver();
     expect(model.client.viewer).toBe(0);
     model.act({ resign: 0 });
-    expect([model.client.viewer, model.sight.view.viewer]).toEqual([undefined, 'audience']);
+    expect([model.client.viewer, model.screenInput.view.viewer]).toEqual([undefined, 'audience']);
     await bots.answer();
     expect([model.client.waitsFor, model.client.viewer, model.client.next]).toEqual(['here', undefined, 1]);
-    expect([model.isHandedOver, model.sight.view.viewer]).toEqual([true, 'audience']);
+    expect([model.isHandedOver, model.screenInput.view.viewer]).toEqual([true, 'audience']);
     model.takeOver();
     expect(model.client.viewer).toBe(1);
     model.leave();
@@ -138,7 +138,7 @@ describe('a turn of people at one screen that is taken back', () => {
     model.choose(offeredAt(model)[0]);
     expect(model.canUndo).toBe(true);
     model.act({ takeBack: true });
-    expect([model.client.draft?.decisions, model.sight.touched, model.canUndo]).toEqual([[], [], false]);
+    expect([model.client.draft?.decisions, model.screenInput.touched, model.canUndo]).toEqual([[], [], false]);
     expect(askedAt(model)).toBe(first);
   });
 

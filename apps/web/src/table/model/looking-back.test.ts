@@ -14,7 +14,7 @@ const states = statesOf(ended.match.progress);
 test('a match that is over is seen at its end, with all that was hidden', () => {
   const model = tableModel(ended);
   expect([model.timeline.looksBack, model.timeline.isAtEnd]).toEqual([true, true]);
-  expect(seenNow(model.sight)).toEqual(states.at(-1));
+  expect(seenNow(model.screenInput)).toEqual(states.at(-1));
   expect(viewAt(model.view, model.timeline.shown)).toBe(model.view);
 });
 
@@ -22,11 +22,11 @@ test('a moment that is looked back at is what the viewer saw then, and no more',
   const model = tableModel(ended);
   model.timeline.goTo(3);
   const { shown } = model.timeline;
-  const written = claim.position.write(seenNow(model.sight));
+  const written = claim.position.write(seenNow(model.screenInput));
   expect(shown).toBeLessThan(states.length - 1);
   expect(written).toBe(claim.position.write(claim.redact(states[shown], 0)));
   expect(JSON.parse(written).hands[1]).toContain(HIDDEN);
-  expect(actingIn(model.sight)).toBe(claim.toAct(states[shown]));
+  expect(actingIn(model.screenInput)).toBe(claim.toAct(states[shown]));
   expect(model.stateAt(shown)).toEqual(states[shown]);
 });
 
@@ -37,7 +37,7 @@ test('the match of that moment has not gone on, and its news end there', () => {
   const { deciders, states: seen, choices } = viewAt(model.view, shown);
   expect([deciders.length, choices.length, seen.length - 1]).toEqual([shown, shown, shown]);
   const own = deciders.lastIndexOf(0);
-  expect(newsLog(model.sight)).toHaveLength(shown - own);
+  expect(newsLog(model.screenInput)).toHaveLength(shown - own);
 });
 
 test('an explanation goes away when another moment is shown', () => {
@@ -61,9 +61,9 @@ test('a match that ends on the screen can be looked back at from then on', () =>
 test('what the end of a trick led from can still be seen, also where nothing is played back', () => {
   const model = tableModel(dealtMatch(claim));
   takeTurn(model);
-  expect(model.sight.moment.from).toBeUndefined();
+  expect(model.screenInput.moment.from).toBeUndefined();
   takeTurn(model);
-  const { view, moment } = model.sight;
+  const { view, moment } = model.screenInput;
   expect(moment.from).toBe(1);
   expect(view.states[1]).toEqual(claim.redact(view.states[1], view.viewer === 'all' ? 'audience' : view.viewer));
   model.leave();

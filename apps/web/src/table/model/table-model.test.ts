@@ -11,7 +11,7 @@ import type { TableModel } from './table-model.ts';
 const telling = tellingOf('king-is-dead', ['Ana', 'Ben'], 'en');
 
 const touchAll = (model: TableModel, ...marks: string[]): void => {
-  for (const mark of marks) model.intend(touchMark(kingIsDeadScreen, model.sight, telling, mark));
+  for (const mark of marks) model.intend(touchMark(kingIsDeadScreen, model.screenInput, telling, mark));
 };
 
 const drafted = ({ client }: TableModel): string[] => (client.draft === undefined ? [] : textsOf(client.draft));
@@ -43,9 +43,9 @@ describe('what is touched', () => {
   test('is a part that can be taken back alone', () => {
     const { model } = sitDown();
     touchAll(model, 'manoeuvre', 'moray');
-    expect(model.sight.touched).toHaveLength(1);
+    expect(model.screenInput.touched).toHaveLength(1);
     model.undo();
-    expect(model.sight.touched).toEqual([]);
+    expect(model.screenInput.touched).toEqual([]);
     expect(drafted(model)).toEqual(['manoeuvre']);
   });
 
@@ -55,18 +55,18 @@ describe('what is touched', () => {
     expect([drafted(model), drafts.at(-1)]).toEqual([['assemble'], ['assemble']]);
   });
 
-  test('is told to listeners, and the sight is another only if something in it has changed', () => {
+  test('is told to listeners, and the screen input is another only if something in it has changed', () => {
     const { model } = sitDown();
     let changes = 0;
     model.subscribe(() => changes++);
-    const before = model.sight;
-    expect(model.sight).toBe(before);
+    const before = model.screenInput;
+    expect(model.screenInput).toBe(before);
     model.explain({ notNow: 'other' });
-    expect([changes, model.sight === before]).toEqual([1, true]);
+    expect([changes, model.screenInput === before]).toEqual([1, true]);
     touchAll(model, 'assemble');
     expect(changes).toBeGreaterThan(1);
-    expect(model.sight).not.toBe(before);
-    expect(model.sight.moment).toBe(before.moment);
+    expect(model.screenInput).not.toBe(before);
+    expect(model.screenInput.moment).toBe(before.moment);
   });
 });
 
@@ -104,7 +104,7 @@ describe('a turn', () => {
     expect(drafted(model)).toEqual(['assemble', 'warwick']);
     while (model.canUndo) model.undo();
     expect(drafted(model)).toEqual([]);
-    expect(askedDraft(model.sight)?.seat).toBe(0);
+    expect(askedDraft(model.screenInput)?.seat).toBe(0);
   });
 
   test('that was kept complete is not committed unasked', () => {
@@ -124,9 +124,13 @@ test('what was touched and answered is gone once something has happened to the m
   const { model } = sitDown(true);
   touchAll(model, 'pass', 'manoeuvre', 'moray');
   model.explain({ notNow: 'other' });
-  expect(model.sight.touched).toHaveLength(1);
+  expect(model.screenInput.touched).toHaveLength(1);
   model.act({ takeBack: true });
-  expect([model.sight.touched, model.explanation, askedDraft(model.sight)?.seat]).toEqual([[], undefined, 0]);
+  expect([model.screenInput.touched, model.explanation, askedDraft(model.screenInput)?.seat]).toEqual([
+    [],
+    undefined,
+    0,
+  ]);
 });
 
 test('a browser that could not keep the table says so, until it can', () => {

@@ -7,7 +7,7 @@ import {
   type MatchClient,
   type MatchView,
 } from '@interregnum/match';
-import type { Explanation, Intent, Sight, Touched } from '@interregnum/screen';
+import type { Explanation, Intent, ScreenInput, Touched } from '@interregnum/screen';
 import type { GameId } from '../../games/index.ts';
 import type { GameTable } from '../../games/view.ts';
 import { type Tempo, Timeline } from './timeline.ts';
@@ -37,7 +37,7 @@ export interface TableParts {
 
 /**
  * A table on the screen: what was touched, what is explained, and the moment that is shown. The match is the client's; what
- * is on the screen follows from `sight`. It tells its listeners whenever something changed. A little longer than other files:
+ * is on the screen follows from `screenInput`. It tells its listeners whenever something changed. A little longer than other files:
  * all that a screen can ask for is here.
  */
 export class TableModel extends Watched {
@@ -58,7 +58,7 @@ export class TableModel extends Watched {
   /** Whose eyes the screen was for when the last turn was taken: they are shown first what it led to. */
   private lastViewer: Seat | undefined;
   private committed: Seat | undefined;
-  private lastSight: Sight | undefined;
+  private lastInput: ScreenInput | undefined;
 
   constructor({ id, gameId, game, client, bots, habits, recordText, stateAt }: TableParts) {
     super();
@@ -100,12 +100,12 @@ export class TableModel extends Watched {
   }
 
   /** All that the screen is made from; the same object as long as nothing in it has changed. */
-  get sight(): Sight {
+  get screenInput(): ScreenInput {
     const { client, timeline, touched } = this;
     const { shown, from, isPlayedBack, since } = timeline;
-    const last = this.lastSight;
+    const last = this.lastInput;
     const moment = { shown, from, isPlayedBack, since };
-    const next: Sight = {
+    const next: ScreenInput = {
       view: this.view,
       moment: last !== undefined && isSame(last.moment, moment) ? last.moment : moment,
       // A turn that is being stored is shown as it was drafted.
@@ -116,8 +116,8 @@ export class TableModel extends Watched {
       isPending: client.isPending,
       isStuck: client.port.botFailure !== undefined,
     };
-    if (last === undefined || !isSame(last, next)) this.lastSight = next;
-    return this.lastSight ?? next;
+    if (last === undefined || !isSame(last, next)) this.lastInput = next;
+    return this.lastInput ?? next;
   }
 
   /** Does what something that was touched means. */

@@ -1,5 +1,5 @@
 import type { Viewer } from '@interregnum/match';
-import { type Sight, type Telling, tellingOf, viewerOf } from '@interregnum/screen';
+import { type ScreenInput, type Telling, tellingOf, viewerOf } from '@interregnum/screen';
 import type { AppText } from '@interregnum/texts/lazy';
 import { useMemo, useSyncExternalStore } from 'react';
 import type { DrawnScreen, Scene } from '../../games/view.ts';
@@ -15,7 +15,7 @@ export interface WebTelling extends Telling {
 export interface Shown extends DrawnScreen {
   readonly model: TableModel;
   readonly telling: WebTelling;
-  readonly sight: Sight;
+  readonly input: ScreenInput;
   readonly scene: Scene;
 }
 
@@ -28,11 +28,11 @@ export function useShown(model: TableModel): Shown {
     () => ({ ...tellingOf(model.gameId, names, language), text }),
     [model, names, language, text],
   );
-  const { sight, game } = model;
-  const scene = useScene(model, telling, viewerOf(sight));
-  const drawn = useMemo(() => game.draw(sight, telling, scene), [game, sight, telling, scene]);
+  const { screenInput: input, game } = model;
+  const scene = useScene(model, telling, viewerOf(input));
+  const drawn = useMemo(() => game.draw(input, telling, scene), [game, input, telling, scene]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the version stands for all that changes in the model
-  return useMemo(() => ({ model, telling, sight, scene, ...drawn }), [version, model, telling, sight, scene, drawn]);
+  return useMemo(() => ({ model, telling, input, scene, ...drawn }), [version, model, telling, input, scene, drawn]);
 }
 
 /** What drawings are told beside the board, and where touches go: what a mark means now, then to the table's model. */
@@ -45,7 +45,7 @@ const useScene = (model: TableModel, telling: WebTelling, viewer: Viewer): Scene
       text,
       nameOf,
       viewer,
-      touch: (mark) => model.intend(model.game.touchMark(model.sight, telling, mark)),
+      touch: (mark) => model.intend(model.game.touchMark(model.screenInput, telling, mark)),
       explain: (about, clause) => model.intend({ explain: { about, clause } }),
     };
   }, [model, telling, viewer]);

@@ -14,8 +14,8 @@ interface Said {
 
 /** Tells screen readers what happened and what is asked, as it changes: one line after the other. */
 export function Announcer({ shown }: { readonly shown: Shown }) {
-  const { screen, sight, telling } = shown;
-  const { view, moment } = sight;
+  const { screen, input, telling } = shown;
+  const { view, moment } = input;
   const { words } = telling;
   /** How many decisions were announced; at first there are news. */
   const announced = useRef<number>(undefined);

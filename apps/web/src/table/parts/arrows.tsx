@@ -1,6 +1,6 @@
 import './arrows.css';
 import type { Move } from '@interregnum/kernel';
-import { arrowsOf, type Sight } from '@interregnum/screen';
+import { arrowsOf, type ScreenInput } from '@interregnum/screen';
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { middleOf, placeOf } from './anchors.ts';
 
@@ -16,22 +16,22 @@ const NONE: readonly Arrow[] = [];
 const MOST = 10;
 
 interface ArrowsProps {
-  readonly sight: Sight;
+  readonly input: ScreenInput;
   readonly surface: RefObject<HTMLElement | null>;
 }
 
 /** Shows where pieces have gone since the viewer's last turn, until the next one begins; or at a moment looked back at. */
-export function Arrows({ sight, surface }: ArrowsProps) {
+export function Arrows({ input, surface }: ArrowsProps) {
   const layout = useLayoutCount(surface);
   const [arrows, setArrows] = useState(NONE);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another layout moves every anchor
   useLayoutEffect(() => {
     const drawn = surface.current;
-    const moves = arrowsOf(sight);
+    const moves = arrowsOf(input);
     // Without a move nothing is measured: that would lay the page out once more.
     const isEmpty = drawn === null || moves.length === 0;
     setArrows(isEmpty ? NONE : moves.flatMap((move) => arrowIn(drawn, move)).slice(0, MOST));
-  }, [sight, surface, layout]);
+  }, [input, surface, layout]);
   if (arrows.length === 0) return null;
   return (
     <svg className="arrows" aria-hidden="true">

@@ -1,6 +1,6 @@
 import './flyers.css';
 import type { Move } from '@interregnum/kernel';
-import { flightsBetween, type Sight } from '@interregnum/screen';
+import { flightsBetween, type ScreenInput } from '@interregnum/screen';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { paceNow } from '../model/pace.ts';
@@ -21,20 +21,20 @@ const DURATION = 320;
 
 /** Shows pieces travelling as what was done tells, whenever the screen turns to another moment. */
 export function Flyers({ shown, surface }: { readonly shown: Shown; readonly surface: RefObject<HTMLElement | null> }) {
-  const { model, sight } = shown;
+  const { model, input } = shown;
   const { Glyph } = model.game;
-  const before = useRef<Sight>(undefined);
+  const before = useRef<ScreenInput>(undefined);
   const [paths, setPaths] = useState<readonly Path[]>([]);
   useLayoutEffect(() => {
     const was = before.current;
-    before.current = sight;
+    before.current = input;
     const isStill = was === undefined || paceNow() === 0 || (model.timeline.looksBack && model.timeline.leaps);
-    const moves = isStill ? [] : flightsBetween(was, sight);
+    const moves = isStill ? [] : flightsBetween(was, input);
     if (surface.current === null || moves.length === 0) return;
     setPaths(pathsIn(surface.current, moves).slice(0, MOST));
     const landed = setTimeout(() => setPaths([]), DURATION);
     return () => clearTimeout(landed);
-  }, [model, sight, surface]);
+  }, [model, input, surface]);
   if (paths.length === 0) return null;
   return createPortal(
     <div className="flyers" aria-hidden="true">

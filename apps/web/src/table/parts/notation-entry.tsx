@@ -6,8 +6,8 @@ import type { Shown } from '../model/use-shown.ts';
 
 /** Answers by keyboard, as notation writes them; for those who like to type. */
 export function NotationEntry({ shown }: { readonly shown: Shown }) {
-  const { model, scene, sight } = shown;
-  const draft = askedDraft(sight);
+  const { model, scene, input } = shown;
+  const draft = askedDraft(input);
   const [typed, type] = useState('');
   const [label, list] = [useId(), useId()];
   if (draft === undefined) return null;

@@ -42,8 +42,8 @@ function Notice({ shown: { model, scene } }: { readonly shown: Shown }) {
 }
 
 /** Before anything is chosen: what has happened since the viewer's last turn. */
-function newsAtHand({ screen, sight }: Shown): string {
-  const begun = (sight.draft?.chosenAt.length ?? 0) + sight.touched.length > 0;
+function newsAtHand({ screen, input }: Shown): string {
+  const begun = (input.draft?.chosenAt.length ?? 0) + input.touched.length > 0;
   return screen.asked === undefined || begun ? '' : screen.news.join(' ');
 }
 

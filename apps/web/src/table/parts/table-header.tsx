@@ -56,13 +56,13 @@ interface TableHeaderProps {
 
 export function TableHeader({ shown, open, askHint }: TableHeaderProps) {
   const { text, table } = useWords();
-  const { screen, sight, telling } = shown;
+  const { screen, input, telling } = shown;
   return (
     <Header title={telling.words.word('title')}>
-      {hasEnded(sight.view) && <Opening what="end" label={table('play.end')} open={() => open('end')} />}
+      {hasEnded(input.view) && <Opening what="end" label={table('play.end')} open={() => open('end')} />}
       {screen.asked !== undefined && <Opening what="hint" label={table('play.hint')} open={askHint} />}
       <Opening what="glance" label={text('table.glance')} open={() => open('glance')} only="narrow" />
-      {hasTally(sight) && <Opening what="tally" label={text('table.tally')} open={() => open('tally')} only="wide" />}
+      {hasTally(input) && <Opening what="tally" label={text('table.tally')} open={() => open('tally')} only="wide" />}
       <Opening what="log" label={table('play.log')} open={() => open('log')} />
       <Opening what="menu" label={text('table.menu')} open={() => open('menu')} />
     </Header>

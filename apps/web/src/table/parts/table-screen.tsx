@@ -71,7 +71,7 @@ const Below = memo(({ shown, open, hints, endedHere }: BelowProps) => (
 ));
 
 function Surface({ shown, open, hints, endedHere }: BelowProps) {
-  const { model, scene, sight } = shown;
+  const { model, scene, input } = shown;
   const surface = useRef<HTMLElement>(null);
   return (
     <main className={`table ${model.gameId}`} ref={surface}>
@@ -92,7 +92,7 @@ function Surface({ shown, open, hints, endedHere }: BelowProps) {
       <section className="table-hand" aria-label={scene.text('table.hand')}>
         {shown.hand}
       </section>
-      <Arrows sight={sight} surface={surface} />
+      <Arrows input={input} surface={surface} />
       <Flyers shown={shown} surface={surface} />
     </main>
   );
@@ -115,7 +115,7 @@ function Opened({ shown, hints, opened, open, close }: OpenedProps) {
   if (opened === 'menu') return <MenuDialog shown={shown} open={open} close={close} />;
   if (opened === 'resign') return <ResignDialog shown={shown} close={close} />;
   if (opened === 'stop') return <StopDialog shown={shown} close={close} />;
-  if ((opened === 'end' || opened === 'ended') && hasEnded(shown.sight.view))
+  if ((opened === 'end' || opened === 'ended') && hasEnded(shown.input.view))
     return <EndDialog shown={shown} close={close} unasked={opened === 'ended'} />;
   return null;
 }

@@ -42,12 +42,12 @@ function Clause({ of: explanation, read }: { readonly of: Explanation; readonly 
   );
 }
 
-function sentence(given: Explanation, { sight, telling }: Shown): string {
+function sentence(given: Explanation, { input, telling }: Shown): string {
   const { text, words, nameOf } = telling;
   if ('about' in given) return text(given.about);
   if ('refusal' in given) return words.say('refusal', given.refusal);
-  const prompt = promptOf(sight);
+  const prompt = promptOf(input);
   const asked = prompt === undefined ? '' : words.say('prompt', prompt);
-  const name = sight.waitsFor === undefined ? '' : nameOf(actingSeat(sight.view));
+  const name = input.waitsFor === undefined ? '' : nameOf(actingSeat(input.view));
   return text(`table.not-now.${given.notNow}`, { name, asked });
 }

@@ -27,7 +27,7 @@ export interface Moment {
 }
 
 /** All that a screen is made from: what its viewer knows of the match, the moment, and what is drafted and touched. */
-export interface Sight {
+export interface ScreenInput {
   readonly view: MatchView;
   readonly moment: Moment;
   /** The turn that is drafted here; undefined where nothing can be drafted now. */
@@ -45,7 +45,7 @@ export interface Sight {
 }
 
 /** The present as a client knows it, for screens that play nothing back. */
-export const presentSight = (client: MatchClient): Sight => ({
+export const currentInput = (client: MatchClient): ScreenInput => ({
   view: client.view,
   moment: { shown: client.view.choices.length, from: undefined, isPlayedBack: false, since: undefined },
   draft: client.viewer === undefined ? undefined : client.draft,
@@ -57,38 +57,39 @@ export const presentSight = (client: MatchClient): Sight => ({
 });
 
 /** Whose eyes the screen is for. */
-export const viewerOf = ({ view }: Sight): Viewer => (view.viewer === 'all' ? 'audience' : view.viewer);
+export const viewerOf = ({ view }: ScreenInput): Viewer => (view.viewer === 'all' ? 'audience' : view.viewer);
 
 /** Whether a match that is over is looked back at. */
-export const looksBack = ({ moment }: Sight): boolean => moment.since !== undefined;
+export const looksBack = ({ moment }: ScreenInput): boolean => moment.since !== undefined;
 
 /** The draft that a choice is asked for here; undefined while none is. */
-export const askedDraft = ({ draft }: Sight): Draft | undefined => (draft?.isComplete === false ? draft : undefined);
+export const askedDraft = ({ draft }: ScreenInput): Draft | undefined =>
+  draft?.isComplete === false ? draft : undefined;
 
-export const promptOf = (sight: Sight): Prompt | undefined => {
-  const draft = askedDraft(sight);
+export const promptOf = (input: ScreenInput): Prompt | undefined => {
+  const draft = askedDraft(input);
   return draft?.game.prompt(seenIn(draft));
 };
 
 /** Whether the drawings show a mark as something to touch, for what is asked now. */
-export function drawnIn<Board>(game: GameScreen<Board>, board: Board, sight: Sight): Draws {
-  const key = promptOf(sight)?.key;
+export function drawnIn<Board>(game: GameScreen<Board>, board: Board, input: ScreenInput): Draws {
+  const key = promptOf(input)?.key;
   return (mark) => key !== undefined && game.draws(mark, key, board);
 }
 
 /** What the viewer sees: a moment that is played back or looked back at, or the present with the draft. */
-export const seenNow = (sight: Sight): State =>
-  sight.draft === undefined ? seenWithoutDraft(sight) : shownIn(sight.draft);
+export const seenNow = (input: ScreenInput): State =>
+  input.draft === undefined ? seenWithoutDraft(input) : shownIn(input.draft);
 
 /** What the viewer sees without the draft. */
-export const seenWithoutDraft = ({ view, moment }: Sight): State => view.states[moment.shown] ?? present(view);
+export const seenWithoutDraft = ({ view, moment }: ScreenInput): State => view.states[moment.shown] ?? present(view);
 
 /** What the viewer saw before the decision that is just being shown, or was a moment ago; undefined while none is. */
-export function seenFrom({ view, moment }: Sight): State | undefined {
+export function seenFrom({ view, moment }: ScreenInput): State | undefined {
   const isPast = moment.since !== undefined && moment.shown < view.choices.length;
   return moment.from === undefined || isPast ? undefined : view.states[moment.from];
 }
 
 /** Whose turn it is, also while their turn is only being shown; NO_SEAT once it is over. */
-export const actingIn = ({ view, moment }: Sight): Seat =>
+export const actingIn = ({ view, moment }: ScreenInput): Seat =>
   hasEnded(view) && moment.shown >= view.choices.length ? NO_SEAT : actingAt(view, moment.shown);
