@@ -1,35 +1,38 @@
 import type { Criterion, Game, Outcome, State } from '@interregnum/kernel';
 import { type MatchView, present } from '@interregnum/match';
 import type { End } from '@interregnum/record';
-import type { Telling } from './boards/index.ts';
+import type { DrawingContext } from './boards/index.ts';
 import { COLUMNS, cut, inColumns, numeral, widthOf, wrapped } from './layout.ts';
 
 /** How a match ended: decided by the rules, criterion by criterion, or otherwise; nothing as long as it goes on. */
-export function endLines(view: MatchView, telling: Telling): string[] {
+export function endLines(view: MatchView, context: DrawingContext): string[] {
   const { end, game } = view;
   if (end === undefined) return [];
-  if (end.by === 'rules') return endingLines(game, present(view), telling);
-  return [endWords(end, telling)];
+  if (end.by === 'rules') return endingLines(game, present(view), context);
+  return [endWords(end, context)];
 }
 
 /** How a match ended that the rules did not end, and who has won. */
-export function endWords({ by, seat, winners }: End, { text, nameOf }: Pick<Telling, 'text' | 'nameOf'>): string {
+export function endWords(
+  { by, seat, winners }: End,
+  { text, nameOf }: Pick<DrawingContext, 'text' | 'nameOf'>,
+): string {
   const name = seat === undefined ? '' : nameOf(seat);
   return text(`end.${by}`, { name, winners: winners.map(nameOf).join(', '), count: winners.length });
 }
 
 /** How the game was decided, criterion by criterion, and for whom. */
-export function endingLines(game: Game, s: State, telling: Telling): string[] {
-  const told = criteriaLines(game.explain(s), telling);
+export function endingLines(game: Game, s: State, context: DrawingContext): string[] {
+  const told = criteriaLines(game.explain(s), context);
   const outcome = game.outcome(s);
-  return outcome === undefined ? told : [...told, outcomeWords(outcome, game.seats(s), telling)];
+  return outcome === undefined ? told : [...told, outcomeWords(outcome, game.seats(s), context)];
 }
 
 /** For whom the rules have decided. */
 export function outcomeWords(
   { winners, shared }: Outcome,
   seats: number,
-  { terminal: { text }, nameOf }: Pick<Telling, 'terminal' | 'nameOf'>,
+  { terminal: { text }, nameOf }: Pick<DrawingContext, 'terminal' | 'nameOf'>,
 ): string {
   const values = { winners: winners.map(nameOf).join(', '), count: winners.length };
   if (winners.every((side) => side >= seats)) return text('demo.lost', values);
@@ -41,7 +44,7 @@ const GAP = 2;
 const LONGEST_NAME = 18;
 
 /** A table of criteria: what each side had that was still in contention, and the clause. */
-function criteriaLines(criteria: readonly Criterion[], { words, nameOf: wholeName }: Telling): string[] {
+function criteriaLines(criteria: readonly Criterion[], { words, nameOf: wholeName }: DrawingContext): string[] {
   const nameOf = (side: number): string => cut(wholeName(side), LONGEST_NAME);
   const scored = criteria.flatMap(({ scores }) => [...scores.keys()].filter((side) => scores[side] !== undefined));
   const sides = [...new Set(scored)];

@@ -1,6 +1,6 @@
 import type { Game, Options, Seat } from '@interregnum/kernel';
 import { type Language, speaker, tableText } from '@interregnum/texts';
-import type { Telling } from '../src/boards/index.ts';
+import type { DrawingContext } from '../src/boards/index.ts';
 import { terminal } from '../src/language.ts';
 import { sideNames } from '../src/sides.ts';
 
@@ -12,7 +12,7 @@ export function tableFor(
   options: Options,
   language: Language,
   viewer: Seat | 'audience' = 'audience',
-): Telling {
+): DrawingContext {
   const screen = terminal(language);
   const nameOf = sideNames(game, options, screen, (seat) => NAMES[seat]);
   return {

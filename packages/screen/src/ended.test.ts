@@ -4,10 +4,10 @@ import type { MatchView } from '@interregnum/match';
 import type { End } from '@interregnum/record';
 import { describe, expect, test } from 'vitest';
 import { dealtMatch, playedOn } from '../test/matches.ts';
-import { localMatch, telling } from '../test/screens.ts';
+import { localMatch, wording } from '../test/screens.ts';
 import { endWords, endWordsOf } from './ended.ts';
 
-const told = telling('king-is-dead');
+const told = wording('king-is-dead');
 const viewOf = (action?: Parameters<ReturnType<typeof localMatch>['act']>[0]): MatchView => {
   const match = localMatch(dealtMatch(kingIsDead));
   if (action !== undefined) void match.act(action);

@@ -1,20 +1,20 @@
 import type { Game } from '@interregnum/kernel';
 import type { MatchView } from '@interregnum/match';
 import type { End } from '@interregnum/record';
-import type { Telling } from './telling.ts';
+import type { Wording } from './wording.ts';
 
-type Words = Pick<Telling, 'table' | 'nameOf' | 'language'>;
+type Words = Pick<Wording, 'table' | 'nameOf' | 'language'>;
 type Parties = ReturnType<Game['parties']>;
 
 /** How a match has ended, in words; nothing before. */
-export const endWordsOf = ({ game, start, end }: MatchView, telling: Words): string =>
-  end === undefined ? '' : endWords(end, game.parties(start.options), telling);
+export const endWordsOf = ({ game, start, end }: MatchView, wording: Words): string =>
+  end === undefined ? '' : endWords(end, game.parties(start.options), wording);
 
 /** Why it ended, where the rules did not end it, and who wins. */
-export function endWords(end: End, parties: Parties, telling: Words): string {
+export function endWords(end: End, parties: Parties, wording: Words): string {
   const { by, seat, winners } = end;
-  const { table, nameOf } = telling;
-  const won = winners.length === 0 ? table('ended.stopped') : wonWords(end, parties, telling);
+  const { table, nameOf } = wording;
+  const won = winners.length === 0 ? table('ended.stopped') : wonWords(end, parties, wording);
   if (by === 'rules' || by === 'stopped') return won;
   return `${table(`ended.${by}`, { name: seat === undefined ? '' : nameOf(seat) })} ${won}`;
 }

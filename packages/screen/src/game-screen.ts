@@ -1,6 +1,6 @@
 import type { State } from '@interregnum/kernel';
 import type { Mark } from './mark.ts';
-import type { Telling } from './telling.ts';
+import type { Wording } from './wording.ts';
 
 /** What one game adds to a screen: its board as typed data, and how its choices are touched. It draws nothing. */
 export interface GameScreen<Board> {
@@ -15,7 +15,7 @@ export interface GameScreen<Board> {
     choice: string,
     board: Board,
     after: () => Board,
-    telling: Pick<Telling, 'words' | 'table'>,
+    wording: Pick<Wording, 'words' | 'table'>,
   ) => string;
   /** How many sides there are: the seats, and those behind them that nobody plays. */
   readonly sides: (board: Board) => number;

@@ -18,5 +18,5 @@ export {
   seenNow,
   viewerOf,
 } from './screen-input.ts';
-export { botKindWords, botWords, type Telling, tellingOf } from './telling.ts';
 export { type Explanation, type Intent, knownIn, touchMark } from './touching.ts';
+export { botKindWords, botWords, type Wording, wordingOf } from './wording.ts';

@@ -3,7 +3,7 @@ import { kingIsDead } from '@interregnum/king-is-dead';
 import { logSince, newsIn } from '@interregnum/match';
 import { describe, expect, test } from 'vitest';
 import { dealtMatch, playedOn } from '../test/matches.ts';
-import { BareTable, inputOf, localMatch, momentAt, portFor, tableOf, telling } from '../test/screens.ts';
+import { BareTable, inputOf, localMatch, momentAt, portFor, tableOf, wording } from '../test/screens.ts';
 import { draftWords, logTurns, newsLog, newsWords, replayWords } from './news.ts';
 import type { ScreenInput } from './screen-input.ts';
 
@@ -25,21 +25,21 @@ describe('news', () => {
     ana.turn('pass');
     ben.turn(...ASSEMBLES);
     expect(newsLog(ana.input)).toEqual(newsIn(ana.client.view));
-    expect(newsWords(ana.input, telling('king-is-dead')).join(' ')).toMatch(/^Ben plays Assemble/);
-    expect(newsWords(ben.input, telling('king-is-dead')).join(' ')).not.toMatch(/Ana passes/);
+    expect(newsWords(ana.input, wording('king-is-dead')).join(' ')).toMatch(/^Ben plays Assemble/);
+    expect(newsWords(ben.input, wording('king-is-dead')).join(' ')).not.toMatch(/Ana passes/);
   });
 });
 
 test('what the draft does is told apart from the news', () => {
   const table = tableOf(dealtMatch(kingIsDead));
   table.choose('assemble', 'moray');
-  const [words] = draftWords(table.input, telling('king-is-dead'));
+  const [words] = draftWords(table.input, wording('king-is-dead'));
   expect(words).toMatch(/^Ana plays Assemble/);
-  expect(table.screen).toMatchObject({ draftNews: draftWords(table.input, telling('king-is-dead')), news: [] });
+  expect(table.screen).toMatchObject({ draftNews: draftWords(table.input, wording('king-is-dead')), news: [] });
 });
 
 test('a moment that is looked back at is told from the moment before on', () => {
-  const told = telling('claim');
+  const told = wording('claim');
   const both = replayWords(inputOf(client, { moment: momentAt(2, { since: 0 }) }), told);
   const last = replayWords(lookedAt(2), told);
   expect(both.length).toBeGreaterThan(last.length);

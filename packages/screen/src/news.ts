@@ -11,7 +11,7 @@ import {
 } from '@interregnum/match';
 import { paragraphs } from './paragraphs.ts';
 import { looksBack, type ScreenInput } from './screen-input.ts';
-import type { Telling } from './telling.ts';
+import type { Wording } from './wording.ts';
 
 /** What is news at the moment that is shown, decision by decision. Looking back, one is told one's own last decision as well. */
 export function newsLog(input: ScreenInput): LogEntry[] {
@@ -20,21 +20,21 @@ export function newsLog(input: ScreenInput): LogEntry[] {
 }
 
 /** The news in words, turn by turn. */
-export const newsWords = (input: ScreenInput, { words }: Telling): string[] =>
+export const newsWords = (input: ScreenInput, { words }: Wording): string[] =>
   paragraphs(words, byTurn(newsLog(input)));
 
 /** What the turn that is being drafted does, in words. */
-export const draftWords = ({ draft }: ScreenInput, { words }: Telling): string[] =>
+export const draftWords = ({ draft }: ScreenInput, { words }: Wording): string[] =>
   draft === undefined ? [] : paragraphs(words, draftLog(draft));
 
 /** What led to the moment of a match that is looked back at, in words. */
-export function replayWords({ view, moment }: ScreenInput, { words }: Telling): string {
+export function replayWords({ view, moment }: ScreenInput, { words }: Wording): string {
   const then = viewAt(view, moment.shown);
   return paragraphs(words, logSince(then, moment.since ?? 0)).join(' ');
 }
 
 /** What a decision did, in words; nothing before the first one. */
-export const decisionWords = ({ view }: ScreenInput, decision: number, { words }: Telling): string =>
+export const decisionWords = ({ view }: ScreenInput, decision: number, { words }: Wording): string =>
   decision < 0 ? '' : paragraphs(words, [logAt(view, decision)]).join(' ');
 
 /** What the log tells, turn by turn, the first turn first; where people play from memory, no more than the news. */

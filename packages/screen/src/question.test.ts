@@ -3,7 +3,7 @@ import { kingIsDead } from '@interregnum/king-is-dead';
 import { type Draft, offersIn } from '@interregnum/match';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { dealtMatch, playedOn } from '../test/matches.ts';
-import { BareTable, inputOf, localMatch, momentAt, portFor, screenFor, tableOf, telling } from '../test/screens.ts';
+import { BareTable, inputOf, localMatch, momentAt, portFor, screenFor, tableOf, wording } from '../test/screens.ts';
 import type { Question } from './question.ts';
 
 const question = (table: BareTable): Question => table.screen.question;
@@ -31,7 +31,7 @@ describe('alone against the Saxons', () => {
     expect(question(table)).toMatchObject({ kind: 'asked', words: 'Play a card or pass.', who: undefined });
     expect(table.screen.about).toContain('Only when you pass do the Saxons turn up a card');
     table.choose('assemble');
-    expect(table.screen.about).toBe(telling('king-is-dead').choices.about('assemble'));
+    expect(table.screen.about).toBe(wording('king-is-dead').choices.about('assemble'));
     expect(table.screen.about).not.toBe('');
   });
 

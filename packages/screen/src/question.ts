@@ -4,7 +4,7 @@ import { crumbs } from '@interregnum/texts/lazy';
 import { decisionWords } from './news.ts';
 import { paragraphs } from './paragraphs.ts';
 import { askedDraft, promptOf, type ScreenInput } from './screen-input.ts';
-import type { Telling } from './telling.ts';
+import type { Wording } from './wording.ts';
 
 /** What stands where questions are asked. Apps put all but the first two into their own words. */
 export type Question =
@@ -27,19 +27,19 @@ export type Question =
 
 const WAITING = { bot: 'thinks', elsewhere: 'elsewhere', vacant: 'vacant' } as const;
 
-export function questionOf(input: ScreenInput, further: string | undefined, telling: Telling): Question {
+export function questionOf(input: ScreenInput, further: string | undefined, wording: Wording): Question {
   const { moment, waitsFor, view } = input;
-  if (moment.isPlayedBack) return { kind: 'shown', words: decisionWords(input, moment.shown - 1, telling) };
+  if (moment.isPlayedBack) return { kind: 'shown', words: decisionWords(input, moment.shown - 1, wording) };
   if (waitsFor === undefined) return { kind: 'over' };
   if (input.isPending) return { kind: 'pending' };
   if (waitsFor !== 'here') {
     const kind = waitsFor === 'bot' && input.isStuck ? 'stuck' : WAITING[waitsFor];
     return { kind, seat: actingSeat(view) };
   }
-  return askedDraft(input) === undefined ? completeOf(input, telling) : askedIn(input, further, telling);
+  return askedDraft(input) === undefined ? completeOf(input, wording) : askedIn(input, further, wording);
 }
 
-function askedIn(input: ScreenInput, further: string | undefined, { words }: Telling): Question {
+function askedIn(input: ScreenInput, further: string | undefined, { words }: Wording): Question {
   const prompt = promptOf(input);
   if (prompt === undefined) return { kind: 'over' };
   const { onBehalfOf } = prompt;
@@ -47,7 +47,7 @@ function askedIn(input: ScreenInput, further: string | undefined, { words }: Tel
   return { kind: 'asked', words: further ?? words.say('prompt', prompt), onBehalfOf, who };
 }
 
-function completeOf(input: ScreenInput, { words, choices }: Telling): Question {
+function completeOf(input: ScreenInput, { words, choices }: Wording): Question {
   const { draft, here, view } = input;
   const side = sideDecidedFor(input) ?? (here.length > 1 ? actingSeat(view) : undefined);
   if (draft === undefined || !isForced(input)) return { kind: 'complete', side, forced: undefined };
@@ -65,7 +65,7 @@ function sideDecidedFor({ view, waitsFor }: ScreenInput): Seat | undefined {
 }
 
 /** What has been chosen in this turn, in words; nothing if the question tells it, or while others' turns are still shown. */
-export function madeWords(input: ScreenInput, { choices }: Telling): string {
+export function madeWords(input: ScreenInput, { choices }: Wording): string {
   const { draft, touched, moment } = input;
   if (draft === undefined || isForced(input) || moment.isPlayedBack) return '';
   const begun = touched.map(({ text }) => text).join(' ');
@@ -76,13 +76,13 @@ export function madeWords(input: ScreenInput, { choices }: Telling): string {
  * What the card or action does that the choice begins with, as long as nothing else was chosen; why a turn is decided for
  * a side that nobody plays, and when it will be.
  */
-export function aboutWords(input: ScreenInput, telling: Telling): string {
+export function aboutWords(input: ScreenInput, wording: Wording): string {
   const { view, touched, moment } = input;
-  const { table, choices } = telling;
+  const { table, choices } = wording;
   const gameId = view.game.meta.id;
   if (moment.isPlayedBack) return '';
   if (sideDecidedFor(input) !== undefined)
-    return `${decisionWords(input, view.choices.length - 1, telling)} ${table(`on-behalf.${gameId}`)}`;
+    return `${decisionWords(input, view.choices.length - 1, wording)} ${table(`on-behalf.${gameId}`)}`;
   const draft = askedDraft(input);
   if (draft === undefined) return '';
   const [begun, ...more] = [...chosenIn(draft), ...touched.map(({ text: part }) => part)];

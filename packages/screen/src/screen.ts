@@ -28,7 +28,7 @@ import {
   viewerOf,
 } from './screen-input.ts';
 import { shareParts } from './share-parts.ts';
-import { botWords, type Telling } from './telling.ts';
+import { botWords, type Wording } from './wording.ts';
 
 /** A side as it is listed: who plays it, and whether it is to act. */
 export interface SeatShown {
@@ -76,24 +76,24 @@ export interface Screen<Board> {
 }
 
 /** What is on the screen: a pure function of what is known, drafted and touched. */
-export function screenOf<Board>(game: GameScreen<Board>, input: ScreenInput, telling: Telling): Screen<Board> {
+export function screenOf<Board>(game: GameScreen<Board>, input: ScreenInput, wording: Wording): Screen<Board> {
   const before = game.boardOf(seenWithoutDraft(input));
   const board = shareParts(before, game.boardOf(seenNow(input)));
   const from = seenFrom(input);
-  const open = touchable(game, board, input, telling);
+  const open = touchable(game, board, input, wording);
   const further = input.touched.length === 0 ? undefined : game.asks(open.marks);
   return {
     board,
     before,
     from: from && game.boardOf(from),
     viewer: viewerOf(input),
-    seats: seatsOf(game.sides(board), input, telling),
+    seats: seatsOf(game.sides(board), input, wording),
     asked: askedIn(input),
-    question: questionOf(input, further === undefined ? undefined : telling.table(further), telling),
-    made: madeWords(input, telling),
-    about: aboutWords(input, telling),
-    news: newsWords(input, telling),
-    draftNews: draftWords(input, telling),
+    question: questionOf(input, further === undefined ? undefined : wording.table(further), wording),
+    made: madeWords(input, wording),
+    about: aboutWords(input, wording),
+    news: newsWords(input, wording),
+    draftNews: draftWords(input, wording),
     ...open,
   };
 }
@@ -103,7 +103,7 @@ function askedIn(input: ScreenInput): Screen<unknown>['asked'] {
   return draft && prompt && { seat: draft.seat, key: prompt.key };
 }
 
-function seatsOf(sides: number, input: ScreenInput, { nameOf, table }: Telling): SeatShown[] {
+function seatsOf(sides: number, input: ScreenInput, { nameOf, table }: Wording): SeatShown[] {
   const acting = actingIn(input);
   return Array.from({ length: sides }, (_, side) => {
     const [name, level] = [nameOf(side), botWords(input.view, side, table)];
@@ -120,9 +120,9 @@ function seatsOf(sides: number, input: ScreenInput, { nameOf, table }: Telling):
 type Touchable = Pick<Screen<unknown>, 'offers' | 'marks' | 'chips' | 'isOpen' | 'isChosen' | 'choicesBy' | 'tells'>;
 
 /** What can be touched, and what that leads to. */
-function touchable<Board>(game: GameScreen<Board>, board: Board, input: ScreenInput, telling: Telling): Touchable {
+function touchable<Board>(game: GameScreen<Board>, board: Board, input: ScreenInput, wording: Wording): Touchable {
   const { touched } = input;
-  const { choices: words } = telling;
+  const { choices: words } = wording;
   const draft = askedDraft(input);
   const drawn = drawnIn(game, board, input);
   const draws = drawnAfter(touched, drawn);
@@ -134,7 +134,7 @@ function touchable<Board>(game: GameScreen<Board>, board: Board, input: ScreenIn
   const touchOf = (mark: Mark) => touchPiece(offers, touched, place, mark, drawn);
   const choicesBy = (mark?: Mark): readonly string[] =>
     leftBy(offers, mark === undefined ? { touched } : touchOf(mark));
-  const tells = (choice: string): string => toldOf(game, board, input, telling, choice);
+  const tells = (choice: string): string => toldOf(game, board, input, wording, choice);
   const chips = chipsOf(left, draws).map((chip) => withNotes(chip, choicesBy(chip.mark).map(tells)));
   const chosen = chosenMarks(input, (text) => marks.has(text));
   return {
@@ -170,7 +170,7 @@ function toldOf<Board>(
   game: GameScreen<Board>,
   board: Board,
   input: ScreenInput,
-  telling: Telling,
+  wording: Wording,
   choice: string,
 ): string {
   const draft = askedDraft(input);
@@ -179,5 +179,5 @@ function toldOf<Board>(
     const next = choose(draft, choice);
     return game.boardOf('refusal' in next ? shownIn(draft) : shownIn(next));
   };
-  return game.tells(choice, board, after, telling);
+  return game.tells(choice, board, after, wording);
 }

@@ -28,7 +28,7 @@ import {
   touchPiece,
 } from './offers.ts';
 import { askedDraft, drawnIn, type ScreenInput, seenNow } from './screen-input.ts';
-import type { Telling } from './telling.ts';
+import type { Wording } from './wording.ts';
 
 /** Why something that was touched is not open; or what it is, by the key of a text. */
 export type Explanation =
@@ -52,8 +52,8 @@ interface Reading {
 }
 
 /** Something on the table was touched: it is chosen, it changes the choice, or the reader is told why it is not open. */
-export function touchMark<Board>(game: GameScreen<Board>, input: ScreenInput, telling: Telling, touched: Mark): Intent {
-  const reading = { words: telling.choices, draws: drawnIn(game, game.boardOf(seenNow(input)), input) };
+export function touchMark<Board>(game: GameScreen<Board>, input: ScreenInput, wording: Wording, touched: Mark): Intent {
+  const reading = { words: wording.choices, draws: drawnIn(game, game.boardOf(seenNow(input)), input) };
   const mark = meantBy(input, touched, reading);
   const draft = askedDraft(input);
   if (input.moment.isPlayedBack) return { skip: true };

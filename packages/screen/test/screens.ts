@@ -15,10 +15,10 @@ import {
   type Screen,
   type ScreenInput,
   screenOf,
-  type Telling,
   type Touched,
-  tellingOf,
   touchMark,
+  type Wording,
+  wordingOf,
 } from '../src/index.ts';
 import { NAMES } from './matches.ts';
 
@@ -64,20 +64,20 @@ export const inputOf = (client: MatchClient, differing: Partial<ScreenInput> = {
   ...differing,
 });
 
-const TELLINGS = new Map<string, Telling>();
+const WORDINGS = new Map<string, Wording>();
 
 /** How a match is told in a language: the same object every time. */
-export function telling(game: string, language: Language = 'en'): Telling {
-  const known = TELLINGS.get(`${game} ${language}`);
-  const told = known ?? tellingOf(game, NAMES, language);
-  TELLINGS.set(`${game} ${language}`, told);
+export function wording(game: string, language: Language = 'en'): Wording {
+  const known = WORDINGS.get(`${game} ${language}`);
+  const told = known ?? wordingOf(game, NAMES, language);
+  WORDINGS.set(`${game} ${language}`, told);
   return told;
 }
 
 /** A game on a screen, whatever its board is. */
 export interface AnyGameScreen {
-  readonly screenOf: (input: ScreenInput, telling: Telling) => Screen<unknown>;
-  readonly touchMark: (input: ScreenInput, telling: Telling, mark: Mark) => Intent;
+  readonly screenOf: (input: ScreenInput, wording: Wording) => Screen<unknown>;
+  readonly touchMark: (input: ScreenInput, wording: Wording, mark: Mark) => Intent;
   readonly boardOf: (seen: State) => unknown;
   readonly draws: (mark: Mark, key: string, seen: State) => boolean;
 }
@@ -98,13 +98,13 @@ export const GAME_SCREENS: Readonly<Record<string, AnyGameScreen>> = {
 /** The screen of an input. */
 export function screenFor(input: ScreenInput, language: Language = 'en'): Screen<unknown> {
   const { id } = input.view.game.meta;
-  return GAME_SCREENS[id].screenOf(input, telling(id, language));
+  return GAME_SCREENS[id].screenOf(input, wording(id, language));
 }
 
 /** What touching a mark means there. */
 export function intentOf(input: ScreenInput, mark: Mark, language: Language = 'en'): Intent {
   const { id } = input.view.game.meta;
-  return GAME_SCREENS[id].touchMark(input, telling(id, language), mark);
+  return GAME_SCREENS[id].touchMark(input, wording(id, language), mark);
 }
 
 /** A table without drawings: what was touched there, and what was answered. */

@@ -11,7 +11,7 @@ import {
   type Touched,
 } from '../src/index.ts';
 import { type Flaws, holds, sameJson } from './flaws.ts';
-import { GAME_SCREENS, intentOf, telling } from './screens.ts';
+import { GAME_SCREENS, intentOf, wording } from './screens.ts';
 
 const PARTS = new Map<string, readonly string[]>();
 
@@ -20,7 +20,7 @@ function partsOf(game: Game, text: string): readonly string[] {
   const key = `${game.meta.id} ${text}`;
   const parts =
     PARTS.get(key) ??
-    telling(game.meta.id)
+    wording(game.meta.id)
       .choices.parts(text)
       .map((part) => part.text);
   PARTS.set(key, parts);
@@ -110,7 +110,7 @@ function answerFlaws(input: ScreenInput, explanation: Explanation): Flaws {
       holds(
         flaws,
         `${refused} is refused without words`,
-        telling(view.game.meta.id, language).words.say('refusal', refusal) !== '',
+        wording(view.game.meta.id, language).words.say('refusal', refusal) !== '',
       );
   }
   if ('notNow' in explanation) {

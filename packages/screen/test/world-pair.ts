@@ -4,7 +4,7 @@ import { LANGUAGES } from '@interregnum/texts';
 import { arrowsOf, logTurns, replayWords, type ScreenInput } from '../src/index.ts';
 import { touchableAt } from './marks.ts';
 import { dealMatch } from './matches.ts';
-import { BareTable, inputOf, intentOf, localMatch, momentAt, portFor, screenFor, telling } from './screens.ts';
+import { BareTable, inputOf, intentOf, localMatch, momentAt, portFor, screenFor, wording } from './screens.ts';
 
 /** Everything that a screen says in every language, and what it answers to some touches. Functions are left out. */
 function saidIn(input: ScreenInput, marks: readonly string[]): string {
@@ -15,7 +15,7 @@ function saidIn(input: ScreenInput, marks: readonly string[]): string {
       const touches = marks.map((mark) => [mark, screen.isOpen(mark), screen.isChosen(mark), screen.choicesBy(mark)]);
       const intents = marks.map((mark) => intentOf(input, mark, language));
       const answers = intents.map((intent) => ('draft' in intent ? textsOf(intent.draft) : intent));
-      const told = [logTurns(input), arrowsOf(input), replayWords(input, telling(id, language))];
+      const told = [logTurns(input), arrowsOf(input), replayWords(input, wording(id, language))];
       return [screen, screen.choicesBy().map((choice) => [choice, screen.tells(choice)]), touches, answers, told];
     }),
   );

@@ -10,7 +10,7 @@ const PAGE =
 const SCRIPT = `
 import { claim } from '@interregnum/claim';
 import { LocalMatch, MatchClient, startMatch } from '@interregnum/match';
-import { currentInput, screenOf, tellingOf } from '@interregnum/screen';
+import { currentInput, screenOf, wordingOf } from '@interregnum/screen';
 import { claimScreen } from '@interregnum/screen/claim';
 import { speaker } from '@interregnum/texts';
 
@@ -21,7 +21,7 @@ const { match } = startMatch({ game: claim, options: { seats: 2 }, kinds, id: 't
 const bots = { decide: () => { throw new Error('no bots'); }, forget: () => {} };
 const client = new MatchClient({ port: new LocalMatch({ match, names, store: { append: () => {} }, bots, now: () => '' }) });
 if (client.mustTakeOver) client.takeOver();
-const { offers } = screenOf(claimScreen, currentInput(client), tellingOf('claim', names, 'fr'));
+const { offers } = screenOf(claimScreen, currentInput(client), wordingOf('claim', names, 'fr'));
 document.title = speaker('claim', 'fr', (seat) => names[seat]).word('title') + ' ' + offers.length;
 `;
 

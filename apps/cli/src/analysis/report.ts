@@ -2,7 +2,7 @@ import type { Candidate, Evaluation } from '@interregnum/bots';
 import { type Choice, type Game, HIDDEN, type State } from '@interregnum/kernel';
 import { expectedTurns } from '@interregnum/match';
 import { askedOf, type ChoiceWords, choiceWords, crumbs, speaker, tableText } from '@interregnum/texts';
-import type { Telling } from '../boards/index.ts';
+import type { DrawingContext } from '../boards/index.ts';
 import { endingLines } from '../ending.ts';
 import type { Terminal } from '../language.ts';
 import { COLUMNS, inColumns, wrapped } from '../layout.ts';
@@ -10,11 +10,11 @@ import { sideNames } from '../sides.ts';
 import type { Finding } from './analyze.ts';
 
 /** How a position is spoken of. */
-interface Voice extends Telling {
+interface AnalysisContext extends DrawingContext {
   readonly choices: ChoiceWords;
 }
 
-function voiceFor(game: Game, seen: State, terminal: Terminal): Voice {
+function contextFor(game: Game, seen: State, terminal: Terminal): AnalysisContext {
   const { language, text } = terminal;
   const nameOf = sideNames(game, game.optionsOf(seen), terminal, (seat) => text('seat', { number: seat + 1 }));
   return {
@@ -39,23 +39,23 @@ export const percentIn = ({ language }: Terminal): ((share: number) => string) =
 
 /** A choice in words. */
 export const wordsOf = (game: Game, seen: State, choice: Choice, terminal: Terminal): string =>
-  crumbs([game.notation.write(seen, choice)], voiceFor(game, seen, terminal).choices);
+  crumbs([game.notation.write(seen, choice)], contextFor(game, seen, terminal).choices);
 
 /** What was found out about a position, for people. */
 export function textLines(game: Game, { seen, evaluation }: Finding, terminal: Terminal): string[] {
-  const voice = voiceFor(game, seen, terminal);
-  if (evaluation === undefined) return [voice.words.word('title'), ...endingLines(game, seen, voice)];
+  const context = contextFor(game, seen, terminal);
+  if (evaluation === undefined) return [context.words.word('title'), ...endingLines(game, seen, context)];
   return [
-    ...questionLines(game, seen, voice),
+    ...questionLines(game, seen, context),
     ...(evaluation.exact ? [provenLine(evaluation, terminal)] : []),
     '',
-    ...candidateLines(game, seen, evaluation, voice),
-    ...followingLines(game, seen, evaluation, voice),
+    ...candidateLines(game, seen, evaluation, context),
+    ...followingLines(game, seen, evaluation, context),
   ];
 }
 
 /** Who is asked, and what; for whom, if it is for a side that nobody plays. */
-function questionLines(game: Game, seen: State, { words, nameOf, terminal }: Voice): string[] {
+function questionLines(game: Game, seen: State, { words, nameOf, terminal }: AnalysisContext): string[] {
   const prompt = game.prompt(seen);
   const asked = words.say('prompt', prompt);
   const { onBehalfOf } = prompt;
@@ -83,12 +83,17 @@ const CHOICE = COLUMNS - BAR - 26;
 const bar = (share: number): string => '█'.repeat(Math.round(share * BAR)).padEnd(BAR, '░');
 
 /** A table of the best candidates: what each promises, and how often it was tried. */
-function candidateLines(game: Game, seen: State, { exact, candidates }: Evaluation, voice: Voice): string[] {
-  const { text, language } = voice.terminal;
-  const percent = percentIn(voice.terminal);
+function candidateLines(
+  game: Game,
+  seen: State,
+  { exact, candidates }: Evaluation,
+  context: AnalysisContext,
+): string[] {
+  const { text, language } = context.terminal;
+  const percent = percentIn(context.terminal);
   const number = new Intl.NumberFormat(language);
   const rows = candidates.slice(0, MOST).flatMap(({ choice, value, visits }: Candidate) => {
-    const words = crumbs([game.notation.write(seen, choice)], voice.choices);
+    const words = crumbs([game.notation.write(seen, choice)], context.choices);
     const [first, ...others] = wrapped(words, { indent: 0, hang: 2, width: CHOICE });
     const tried = exact ? text('analyze.proven') : number.format(visits);
     return [[first, percent(value), bar(value), tried], ...others.map((line) => [line, '', '', ''])];
@@ -99,14 +104,14 @@ function candidateLines(game: Game, seen: State, { exact, candidates }: Evaluati
 }
 
 /** What is expected to follow, turn by turn. */
-function followingLines(game: Game, seen: State, { exact, line }: Evaluation, voice: Voice): string[] {
-  const { text } = voice.terminal;
+function followingLines(game: Game, seen: State, { exact, line }: Evaluation, context: AnalysisContext): string[] {
+  const { text } = context.terminal;
   const turns = expectedTurns(game, seen, line);
   if (turns.length === 0) return [];
   const isHidden = game.position.write(seen).includes(`"${HIDDEN}"`);
   const expected = isHidden ? text('analyze.expected-deal') : text('analyze.expected');
   const told = turns.map(({ seat, texts }) =>
-    text('analyze.turn', { name: voice.nameOf(seat), choices: crumbs(texts, voice.choices) }),
+    text('analyze.turn', { name: context.nameOf(seat), choices: crumbs(texts, context.choices) }),
   );
   return ['', exact ? text('analyze.best-play') : expected, ...told.flatMap((turn) => wrapped(turn))];
 }

@@ -11,13 +11,13 @@ import { drawingOf } from './index.ts';
 function drawings(id: string, options: Options, language: Language, viewer: Seat | 'audience'): string[][] {
   const game = GAMES.get(id);
   if (game === undefined) throw new Error(id);
-  const [telling, drawing] = [tableFor(game, options, language, viewer), drawingOf(id)];
+  const [context, drawing] = [tableFor(game, options, language, viewer), drawingOf(id)];
   const random = new FastRandom(`${language} ${viewer}`);
   const s = game.setup(options, random);
-  const drawn = [drawing.draw(game.redact(s, viewer), telling)];
+  const drawn = [drawing.draw(game.redact(s, viewer), context)];
   for (let choice = game.pick(s, random); choice !== NO_CHOICE; choice = game.pick(s, random)) {
     game.play(s, choice);
-    drawn.push(drawing.draw(game.redact(s, viewer), telling));
+    drawn.push(drawing.draw(game.redact(s, viewer), context));
   }
   return drawn;
 }

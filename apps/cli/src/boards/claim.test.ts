@@ -203,8 +203,8 @@ const FULL: readonly (readonly [string, Board])[] = [
 
 describe.each(LANGUAGES)('in %s', (language) => {
   test.each(FULL)('the fullest %s fit, and too long a name is cut', (_, board) => {
-    const telling = { ...tableFor(claim, TABLE, language), nameOf: () => 'Maximilienne-Éléonore' };
-    const lines = claimDrawing.draw(board, telling);
+    const context = { ...tableFor(claim, TABLE, language), nameOf: () => 'Maximilienne-Éléonore' };
+    const lines = claimDrawing.draw(board, context);
     expect(lines.filter((line) => widthOf(line) > 80)).toEqual([]);
     expect(lines.join('\n')).toContain('Maximilienn…');
   });

@@ -5,18 +5,18 @@ import { farHand, nearHand } from './claim/hands.ts';
 import { mirrored } from './claim/lines.ts';
 import { pileLines } from './claim/piles.ts';
 import { trickLines } from './claim/trick.ts';
-import type { Drawing, Telling } from './drawing.ts';
+import type { Drawing, DrawingContext } from './drawing.ts';
 
 /** So many tricks are told between two drawings. */
 const STAGE = 5;
 
 /** When it is, what is at stake, and how many cards the deck still has. */
-function headLine({ phase, trick, shown, deck }: Board, telling: Telling): string {
-  const { text } = telling;
+function headLine({ phase, trick, shown, deck }: Board, context: DrawingContext): string {
+  const { text } = context;
   if (phase === OVER) return `  ${text('board.claim.over')}`;
   return `  ${[
     text('board.claim.trick', { phase, trick, tricks: TRICKS }),
-    ...(shown === null ? [] : [text('board.claim.stake', { card: cardName(shown, telling) })]),
+    ...(shown === null ? [] : [text('board.claim.stake', { card: cardName(shown, context) })]),
     ...(phase === FIRST_PHASE ? [text('board.claim.deck', { count: deck.length })] : []),
   ].join(' · ')}`;
 }
@@ -25,8 +25,8 @@ function headLine({ phase, trick, shown, deck }: Board, telling: Telling): strin
 export const claimDrawing: Drawing<Board> = {
   stage: ({ phase, trick }) => phase * STAGE + (phase === OVER ? 0 : Math.floor((trick - 1) / STAGE)),
 
-  legend(_, telling) {
-    const { text } = telling;
+  legend(_, context) {
+    const { text } = context;
     const signs = [
       `╔══╗ ${text('board.claim.sign-stake')}`,
       `▸ ${text('board.claim.sign-next')}`,
@@ -34,7 +34,7 @@ export const claimDrawing: Drawing<Board> = {
       `│×│ ${text('board.claim.sign-back')}`,
     ];
     const told = [
-      text('board.claim.digits', { faction: factionName(FACTIONS[1], telling) }),
+      text('board.claim.digits', { faction: factionName(FACTIONS[1], context) }),
       text('board.claim.phases'),
     ];
     return [
@@ -43,13 +43,13 @@ export const claimDrawing: Drawing<Board> = {
     ];
   },
 
-  draw(board, telling) {
+  draw(board, context) {
     const isOver = board.phase === OVER;
     return [
-      headLine(board, telling),
-      ...(isOver ? [] : [farHand(board, telling)]),
-      ...mirrored([...trickLines(board, telling), ...pileLines(board, telling)]),
-      ...(isOver ? [] : nearHand(board, telling)),
+      headLine(board, context),
+      ...(isOver ? [] : [farHand(board, context)]),
+      ...mirrored([...trickLines(board, context), ...pileLines(board, context)]),
+      ...(isOver ? [] : nearHand(board, context)),
     ];
   },
 };

@@ -2,8 +2,8 @@ import type { Seat, State } from '@interregnum/kernel';
 import type { AppText, Speaker } from '@interregnum/texts';
 import type { Terminal } from '../language.ts';
 
-/** How a match is told: in which words, of whom, and to whom. */
-export interface Telling {
+/** What a drawing needs beside the board: words, names, the terminal, and who looks at it. */
+export interface DrawingContext {
   readonly words: Speaker;
   /** What is said at a table, whatever is played there. */
   readonly text: AppText;
@@ -22,13 +22,13 @@ export interface Drawing<Seen = State> {
   /** Changes whenever the board is to be drawn anew. */
   stage(seen: Seen): string | number;
   /** What the signs on the board mean, told once. */
-  legend(seen: Seen, telling: Telling): string[];
-  draw(seen: Seen, telling: Telling): string[];
+  legend(seen: Seen, context: DrawingContext): string[];
+  draw(seen: Seen, context: DrawingContext): string[];
 }
 
 /** Draws the board of what is seen. */
 export const drawingBy = <Board>(boardOf: (seen: State) => Board, drawing: Drawing<Board>): Drawing => ({
   stage: (seen) => drawing.stage(boardOf(seen)),
-  legend: (seen, telling) => drawing.legend(boardOf(seen), telling),
-  draw: (seen, telling) => drawing.draw(boardOf(seen), telling),
+  legend: (seen, context) => drawing.legend(boardOf(seen), context),
+  draw: (seen, context) => drawing.draw(boardOf(seen), context),
 });

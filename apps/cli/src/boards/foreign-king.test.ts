@@ -8,13 +8,13 @@ import { optionsOf, tableFor } from '../../test/tables.ts';
 import { widthOf } from '../layout.ts';
 import { MAP_WIDTH } from './foreign-king/map.ts';
 import { foreignKingDrawing } from './foreign-king.ts';
-import type { Telling } from './index.ts';
+import type { DrawingContext } from './index.ts';
 
-const tableOf = (seats: number, changes: Partial<Telling> = {}): Telling => ({
+const tableOf = (seats: number, changes: Partial<DrawingContext> = {}): DrawingContext => ({
   ...tableFor(foreignKing, optionsOf(foreignKing, { seats }), 'en'),
   ...changes,
 });
-const draw = (board: Board, changes: Partial<Telling> = {}): string[] =>
+const draw = (board: Board, changes: Partial<DrawingContext> = {}): string[] =>
   foreignKingDrawing.draw(board, tableOf(board.players, changes));
 /** What stands beside the map, line by line. */
 const beside = (drawn: readonly string[]): string[] => drawn.slice(1).map((line) => line.slice(MAP_WIDTH));
@@ -51,12 +51,12 @@ describe('the names of sides', () => {
   });
 
   test.each(LANGUAGES)('fit beside any action with twelve columns, and longer ones are cut, in %s', (language) => {
-    const telling = tableFor(foreignKing, optionsOf(foreignKing, { seats: 4 }), language);
+    const context = tableFor(foreignKing, optionsOf(foreignKing, { seats: 4 }), language);
     for (const pawn of ACTIONS) {
       const board = boardAfter(4);
       const seats = board.seats.map((side) => ({ ...side, pawn }));
       const rowOf = (name: string): string =>
-        foreignKingDrawing.draw({ ...board, seats }, { ...telling, nameOf: () => name })[2];
+        foreignKingDrawing.draw({ ...board, seats }, { ...context, nameOf: () => name })[2];
       expect(rowOf('Maximilienne')).toMatch(/│▸A Maximilienne +\S+$/);
       expect(rowOf('Maximilienne-Adélaïde')).toMatch(/│▸A Maximi\S+… \S+$/);
       expect(widthOf(rowOf('Maximilienne-Adélaïde'))).toBe(80);
@@ -156,8 +156,8 @@ test('a board is drawn anew each round, and at the end', () => {
 
 describe.each(LANGUAGES)('the legend in %s', (language) => {
   test.each([2, 3, 4])('fits, with what %i seats need', (seats) => {
-    const telling = tableFor(foreignKing, optionsOf(foreignKing, { seats }), language);
-    const told = foreignKingDrawing.legend(boardAfter(seats), telling);
+    const context = tableFor(foreignKing, optionsOf(foreignKing, { seats }), language);
+    const told = foreignKingDrawing.legend(boardAfter(seats), context);
     expect(told.filter((line) => widthOf(line) > 80 || /\s$/.test(line))).toEqual([]);
     expect(told.join('\n').includes('×')).toBe(seats === 2);
     expect(told.join('\n').includes('◉')).toBe(seats > 2);

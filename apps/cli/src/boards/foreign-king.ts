@@ -10,9 +10,9 @@ import { track } from './foreign-king/track.ts';
 export const foreignKingDrawing: Drawing<Board> = {
   stage: ({ phase, round }) => (phase === 'over' ? phase : round),
 
-  legend(board, telling) {
-    const { text, nameOf } = telling;
-    const letters = lettersOf(board, telling).map((letter, side) => inColourOf(side, letter));
+  legend(board, context) {
+    const { text, nameOf } = context;
+    const letters = lettersOf(board, context).map((letter, side) => inColourOf(side, letter));
     const who = letters.map((letter, side) => `${letter} ${nameOf(side)}`).join(', ');
     const signs = [
       text('board.foreign-king.sign-citizens', { who, side: letters[0] }),
@@ -30,9 +30,9 @@ export const foreignKingDrawing: Drawing<Board> = {
     return signs.flatMap((sentence) => wrapped(sentence, { hang: 2 }));
   },
 
-  draw(board, telling) {
-    const sides = sideLines(board, telling);
-    const lines = mapLines(board, telling).map((line, at) => line + sides[at]);
-    return [track(board, telling), ...lines].map((line) => line.trimEnd());
+  draw(board, context) {
+    const sides = sideLines(board, context);
+    const lines = mapLines(board, context).map((line, at) => line + sides[at]);
+    return [track(board, context), ...lines].map((line) => line.trimEnd());
   },
 };

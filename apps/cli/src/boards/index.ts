@@ -6,7 +6,7 @@ import { type Drawing, drawingBy } from './drawing.ts';
 import { foreignKingDrawing } from './foreign-king.ts';
 import { kingIsDeadDrawing } from './king-is-dead.ts';
 
-export type { Telling } from './drawing.ts';
+export type { DrawingContext } from './drawing.ts';
 
 /** How each game is drawn, by its id. */
 const DRAWINGS: ReadonlyMap<string, Drawing> = new Map([

@@ -6,7 +6,7 @@ import { LANGUAGES } from '@interregnum/texts';
 import { expect, test } from 'vitest';
 import { optionsOf, tableFor } from '../../test/tables.ts';
 import { widthOf } from '../layout.ts';
-import type { Telling } from './drawing.ts';
+import type { DrawingContext } from './drawing.ts';
 import { kingIsDeadDrawing } from './king-is-dead.ts';
 
 const region = (scots: number, welsh: number, english: number, vikings = 0): Region => ({
@@ -86,9 +86,9 @@ const MIDDLE: Board = {
   halfMade: { actor: 0, effect: 'outmanoeuvre' },
 };
 
-const tableOf = (seats: number): Telling => tableFor(kingIsDead, optionsOf(kingIsDead, { seats }), 'en', 0);
-const drawn = (board: Board, telling = tableOf(board.courts.length)): string[] =>
-  kingIsDeadDrawing.draw(board, telling);
+const tableOf = (seats: number): DrawingContext => tableFor(kingIsDead, optionsOf(kingIsDead, { seats }), 'en', 0);
+const drawn = (board: Board, context = tableOf(board.courts.length)): string[] =>
+  kingIsDeadDrawing.draw(board, context);
 
 test('the board shows the track, Britain, the powers, and both hands by name', () => {
   expect(drawn(START)).toEqual([
@@ -141,10 +141,10 @@ test('the board crowns the winners and tells how the game ended', () => {
 
 test('long names are cut, and every disc finds an owner', () => {
   const names = ['Ann', 'Alexandrina Victoria', 'Nan'];
-  const telling = { ...tableOf(3), nameOf: (seat: number) => names[seat] };
+  const context = { ...tableOf(3), nameOf: (seat: number) => names[seat] };
   const courts = [...START.courts, court(0, 1, 1)];
   const [hands, discards] = [courts.map(() => BASIC), courts.map(() => [])];
-  const shown = drawn({ ...START, courts, hands, discards }, telling).join('\n');
+  const shown = drawn({ ...START, courts, hands, discards }, context).join('\n');
   expect(shown).toMatch(/Ann {10}S1.* ◉A$/m);
   expect(shown).toMatch(/Alexandrina… S1.* ◉L\n.* SWEAANMO$/m);
   expect(shown).toMatch(/Nan {10}S0.* ◉N$/m);
@@ -175,16 +175,16 @@ function fault(lines: readonly string[], seen: Board, secrets: readonly string[]
 test.each(modesOf(kingIsDead))('the board fits, is whole and keeps secrets throughout a game with %o', (options) => {
   for (const viewer of [0, 'audience' as const]) {
     const tables = LANGUAGES.map((language) => {
-      const telling = tableFor(kingIsDead, options, language, viewer);
-      return { ...telling, nameOf: (seat: number) => `${telling.nameOf(seat)} of the longest name` };
+      const context = tableFor(kingIsDead, options, language, viewer);
+      return { ...context, nameOf: (seat: number) => `${context.nameOf(seat)} of the longest name` };
     });
     let drawings = 0;
     for (const [whole, seen] of seenBoards(options, `${viewer}`, viewer)) {
-      const telling = tables[drawings++ % tables.length];
+      const context = tables[drawings++ % tables.length];
       const told = new Set([...seen.hands, ...seen.discards].flat());
       const secrets = whole.hands.flat().filter((id) => !told.has(id));
-      const names = secrets.map((id) => telling.words.term({ term: 'card', id }));
-      const lines = kingIsDeadDrawing.draw(seen, telling);
+      const names = secrets.map((id) => context.words.term({ term: 'card', id }));
+      const lines = kingIsDeadDrawing.draw(seen, context);
       const wrong = fault(lines, seen, names);
       if (wrong !== undefined) expect.fail(`${wrong}:\n${lines.join('\n')}`);
     }

@@ -21,11 +21,11 @@ export const kingIsDeadDrawing: Drawing<Board> = {
 
   legend: legendLines,
 
-  draw(board, telling) {
-    const map = mapLines(board, telling);
-    const seats = board.courts.map((_, seat) => seatLines(seat, board, telling));
-    const side = beside(powerLines(board, telling), seats, map.length);
+  draw(board, context) {
+    const map = mapLines(board, context);
+    const seats = board.courts.map((_, seat) => seatLines(seat, board, context));
+    const side = beside(powerLines(board, context), seats, map.length);
     const rows = map.map((line, at) => ` ${padded(line, MAP_WIDTH)}  ${side[at] ?? ''}`.trimEnd());
-    return [trackLine(board, telling), ...rows];
+    return [trackLine(board, context), ...rows];
   },
 };

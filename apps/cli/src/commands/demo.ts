@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { after, FastRandom, type Game, NO_CHOICE, type State } from '@interregnum/kernel';
 import { speaker, tableText } from '@interregnum/texts';
 import { type GivenRules, gameNamed, optionsFor, wholeNumber } from '../arguments.ts';
-import { drawingOf, type Telling } from '../boards/index.ts';
+import { type DrawingContext, drawingOf } from '../boards/index.ts';
 import { endingLines } from '../ending.ts';
 import type { Terminal } from '../language.ts';
 import { wrapped } from '../layout.ts';
@@ -36,21 +36,21 @@ export async function run(name: string, given: Given, terminal: Terminal): Promi
   const words = speaker(name, terminal.language, nameOf);
   terminal.print(terminal.text('demo.start', { game: words.word('title'), seed }));
   const random = new FastRandom(seed);
-  const telling: Telling = { words, text: tableText(terminal.language), nameOf, terminal, viewer: 'audience' };
-  await show({ game, start: game.setup(options, random), random, pause }, telling);
+  const context: DrawingContext = { words, text: tableText(terminal.language), nameOf, terminal, viewer: 'audience' };
+  await show({ game, start: game.setup(options, random), random, pause }, context);
 }
 
 /** Tells the decisions one by one, and draws the board whenever its game says so. */
-async function show({ game, start, random, pause }: Show, telling: Telling): Promise<void> {
-  const { words, terminal } = telling;
+async function show({ game, start, random, pause }: Show, context: DrawingContext): Promise<void> {
+  const { words, terminal } = context;
   const drawing = drawingOf(game.meta.id);
   const print = (lines: readonly string[]): void => lines.forEach(terminal.print);
-  print(drawing.legend(start, telling));
+  print(drawing.legend(start, context));
   let drawn: string | number | undefined;
   const draw = (s: State): void => {
     if (drawing.stage(s) === drawn) return;
     drawn = drawing.stage(s);
-    print(['', ...drawing.draw(s, telling), '']);
+    print(['', ...drawing.draw(s, context), '']);
   };
   let s = start;
   draw(s);
@@ -64,5 +64,5 @@ async function show({ game, start, random, pause }: Show, telling: Telling): Pro
     s = next;
     draw(s);
   }
-  print(endingLines(game, s, telling));
+  print(endingLines(game, s, context));
 }

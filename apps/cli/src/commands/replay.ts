@@ -2,7 +2,7 @@ import { wholeNumber } from '../arguments.ts';
 import type { Terminal } from '../language.ts';
 import { wrapped } from '../layout.ts';
 import { matchIn, viewFrom, viewpointGiven } from '../records/read.ts';
-import { boardAt, textAt } from '../records/telling.ts';
+import { boardAt, textAt } from '../records/view-text.ts';
 
 interface Given {
   readonly as?: string;

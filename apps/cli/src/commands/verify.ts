@@ -89,6 +89,6 @@ function endSentence(found: Checked, terminal: Terminal): string {
   const end = endOf(found);
   if (end === undefined) return '';
   const nameOf = sideNames(findGame(id, rules) as Game, options, terminal, (seat) => players[seat].name);
-  const telling = { nameOf, terminal, text: tableText(terminal.language) };
-  return end.outcome === undefined ? endWords(end, telling) : outcomeWords(end.outcome, players.length, telling);
+  const context = { nameOf, terminal, text: tableText(terminal.language) };
+  return end.outcome === undefined ? endWords(end, context) : outcomeWords(end.outcome, players.length, context);
 }

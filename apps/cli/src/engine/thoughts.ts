@@ -5,7 +5,7 @@ import type { Id } from './forms.ts';
 import { LIMITS } from './limits.ts';
 
 /** How a thought is told. */
-export interface Telling {
+export interface AnswerFormat {
   readonly answer: (answer: BotAnswer) => object;
   /** What is thought from time to time; left out, nothing is told but the answer. */
   readonly info?: ((evaluation: Evaluation) => object) | undefined;
@@ -27,7 +27,7 @@ export class Thoughts {
   private begun = 0;
 
   /** Begins to think about a question with a fresh botId. */
-  begin(id: Id, question: Omit<BotRequest, 'botId'>, { answer, info }: Telling): void {
+  begin(id: Id, question: Omit<BotRequest, 'botId'>, { answer, info }: AnswerFormat): void {
     if (this.running.size >= LIMITS.thoughts) fail('too-many-thoughts', { limit: LIMITS.thoughts });
     const botId = `${this.begun++}`;
     const listen = info && ((evaluation: Evaluation) => this.say({ id, info: info(evaluation) }, true));

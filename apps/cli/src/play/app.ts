@@ -1,10 +1,10 @@
 import type { Seat } from '@interregnum/kernel';
 import type { MatchView } from '@interregnum/match';
 import { type AppText, type ChoiceWords, choiceWords, LANGUAGES, type Language, tableText } from '@interregnum/texts';
-import type { Telling } from '../boards/index.ts';
+import type { DrawingContext } from '../boards/index.ts';
 import { terminal } from '../language.ts';
 import type { Store } from '../records/store.ts';
-import { tellingFor } from '../records/telling.ts';
+import { contextFor } from '../records/view-text.ts';
 import type { Programs } from './programs.ts';
 import type { Stage } from './screen.ts';
 
@@ -29,8 +29,8 @@ export const personIn =
   (seat: Seat): string =>
     names[seat];
 
-/** How a match is spoken of to whom a view is for. */
-export const tellingOf = ({ language }: App, view: MatchView): Telling => tellingFor(view, terminal(language));
+/** The words and names of a match for the viewer of a view. */
+export const contextOf = ({ language }: App, view: MatchView): DrawingContext => contextFor(view, terminal(language));
 
 export const choiceWordsOf = ({ language }: App, view: MatchView): ChoiceWords =>
   choiceWords(view.game.meta.id, language, personIn(view));

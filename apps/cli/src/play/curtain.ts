@@ -1,6 +1,6 @@
 import type { MatchClient } from '@interregnum/match';
 import { widthOf } from '../layout.ts';
-import { type App, tellingOf, textOf } from './app.ts';
+import { type App, contextOf, textOf } from './app.ts';
 import { page, type Screen, strong } from './screen.ts';
 
 /** Hides everything until the next person sits at the screen. */
@@ -8,7 +8,7 @@ export function curtain(app: App, client: MatchClient): Screen {
   return {
     draw(size) {
       const text = textOf(app);
-      const { words, nameOf } = tellingOf(app, client.view);
+      const { words, nameOf } = contextOf(app, client.view);
       const name = nameOf(client.next ?? 0);
       const lines = [strong(text('play.hand-over', { name })), '', text('play.hand-over-why', { name })];
       const above = Array(Math.max(0, Math.floor(size.rows / 2) - 3)).fill('');

@@ -4,7 +4,7 @@ import { type Draft, type Hint, HintRequest, type MatchView, secondBest, seenIn 
 import { crumbs } from '@interregnum/texts';
 import { botName } from '../bots/words.ts';
 import { wrapped } from '../layout.ts';
-import { type App, choiceWordsOf, personIn, tellingOf, textOf } from './app.ts';
+import { type App, choiceWordsOf, contextOf, personIn, textOf } from './app.ts';
 import type { Key } from './keys.ts';
 import type { LiveMatch } from './live-match.ts';
 import { whyNot } from './programs.ts';
@@ -19,14 +19,14 @@ interface Asked {
   readonly draft: Draft;
 }
 
-/** More turns than this are not worth telling in advance. */
+/** More turns than this are not worth showing in advance. */
 const TURNS_TOLD = 6;
 
 const indented = (told: string, indent = 1): string[] => wrapped(told, { indent, hang: indent + 2 });
 
 /** Reasons for the turn, as a list. */
 function reasonLines(app: App, { view }: Asked, reasons: readonly Message[]): string[] {
-  const { words } = tellingOf(app, view);
+  const { words } = contextOf(app, view);
   return reasons.flatMap((reason) => indented(`• ${words.say('reason', reason)}`, 3));
 }
 

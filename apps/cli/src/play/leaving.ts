@@ -1,7 +1,7 @@
 import type { Seat } from '@interregnum/kernel';
 import { ifResigned } from '@interregnum/match';
 import { wrapped } from '../layout.ts';
-import { personIn, tellingOf, textOf } from './app.ts';
+import { contextOf, personIn, textOf } from './app.ts';
 import type { AtTable } from './at-table.ts';
 import { kindWords } from './kinds.ts';
 import { menuScreen } from './menu.ts';
@@ -43,7 +43,7 @@ export function askToResign(table: AtTable): void {
 
 /** What follows if a seat resigns. */
 function resigningText({ app, live }: AtTable, seat: Seat): string {
-  const { nameOf } = tellingOf(app, live.client.view);
+  const { nameOf } = contextOf(app, live.client.view);
   const next = ifResigned(live.client.view, seat);
   const name = nameOf(seat);
   if (next.type === 'seat') {

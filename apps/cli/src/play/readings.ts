@@ -4,13 +4,13 @@ import { ruleOf, rulesPage } from '@interregnum/texts';
 import { drawingOf } from '../boards/index.ts';
 import { endLines } from '../ending.ts';
 import { wrapped } from '../layout.ts';
-import { type App, tellingOf, textOf } from './app.ts';
+import { type App, contextOf, textOf } from './app.ts';
 import type { Reading } from './reader.ts';
 import { faint, strong } from './screen.ts';
 
 /** What a viewer was told: a paragraph, in lines, for each decision that there was something to tell of. */
 function toldParagraphs(app: App, view: MatchView, decisions: readonly LogEntry[]): string[][] {
-  const { words } = tellingOf(app, view);
+  const { words } = contextOf(app, view);
   const told = decisions.map(({ lines }) => lines.map((line) => words.say('log', line)).join(' '));
   return told.filter((paragraph) => paragraph !== '').map((paragraph) => wrapped(paragraph, { indent: 1, hang: 3 }));
 }
@@ -56,14 +56,14 @@ export function rulesReading(app: App, game: string): Reading {
 
 /** What the signs on the board mean. */
 export function legendReading(app: App, view: MatchView): Reading {
-  const lines = drawingOf(view.game.meta.id).legend(present(view), tellingOf(app, view));
+  const lines = drawingOf(view.game.meta.id).legend(present(view), contextOf(app, view));
   return { title: textOf(app)('play.legend'), lines, keys: textOf(app)('play.keys.read') };
 }
 
 /** Why something was refused: the reason, its clause, and what the rules say. */
 export function whyReading(app: App, view: MatchView, attempt: string, refusal: Refusal): Reading {
   const text = textOf(app);
-  const { words } = tellingOf(app, view);
+  const { words } = contextOf(app, view);
   const rule = ruleOf(view.game.meta.id, app.language, refusal.clause);
   const told =
     rule === undefined
@@ -84,9 +84,9 @@ export function whyReading(app: App, view: MatchView, attempt: string, refusal: 
 /** The end: how it came, criterion by criterion if the rules decided, and the board as it was left. */
 export function endReading(app: App, view: MatchView, file: string): Reading {
   const text = textOf(app);
-  const telling = tellingOf(app, view);
-  const told = endLines(view, telling);
-  const board = drawingOf(view.game.meta.id).draw(present(view), telling);
+  const context = contextOf(app, view);
+  const told = endLines(view, context);
+  const board = drawingOf(view.game.meta.id).draw(present(view), context);
   const lines = [
     '',
     strong(` ${told.at(-1)}`),

@@ -1,6 +1,6 @@
 import type { Refusal } from '@interregnum/kernel';
 import { refusalIn } from '@interregnum/match';
-import { tellingOf, textOf } from './app.ts';
+import { contextOf, textOf } from './app.ts';
 import type { AtTable } from './at-table.ts';
 import { reader } from './reader.ts';
 import { whyReading } from './readings.ts';
@@ -22,7 +22,7 @@ export class Refusals {
   refuse(attempt: string, refusal: Refusal): void {
     const { app, live } = this.table;
     this.last = { attempt, refusal };
-    const why = tellingOf(app, live.client.view).words.say('refusal', refusal);
+    const why = contextOf(app, live.client.view).words.say('refusal', refusal);
     const text = textOf(app);
     this.table.say(text('play.refused', { why, clause: refusal.clause, hint: text('play.why-hint') }));
   }

@@ -4,7 +4,7 @@ import { endLines } from '../ending.ts';
 import { terminal } from '../language.ts';
 import { cut, wrapped } from '../layout.ts';
 import { type Viewpoint, viewFrom, viewpointsOf } from '../records/read.ts';
-import { boardAt, tellingFor, textAt } from '../records/telling.ts';
+import { boardAt, contextFor, textAt } from '../records/view-text.ts';
 import type { Key } from './keys.ts';
 import { reader } from './reader.ts';
 import { bar, faint, isSmall, type Screen, type Size, type Stage, strong, tooSmall } from './screen.ts';
@@ -36,13 +36,13 @@ export class ReplayScreen implements Screen {
     const { view, step } = this;
     const { viewer } = view;
     const screen = terminal(this.language);
-    const telling = tellingFor(view, screen);
+    const context = contextFor(view, screen);
     const text = tableText(this.language);
     if (isSmall(size)) return tooSmall(text, size);
-    const whose = typeof viewer === 'number' ? telling.nameOf(viewer) : text(`replay.${viewer}`);
-    const title = bar(`${telling.words.word('title')}  ${step} / ${this.last}`, whose, size.columns);
+    const whose = typeof viewer === 'number' ? context.nameOf(viewer) : text(`replay.${viewer}`);
+    const title = bar(`${context.words.word('title')}  ${step} / ${this.last}`, whose, size.columns);
     const board = boardAt(view, step, screen);
-    const move = step === 0 ? '' : faint(cut(` ${this.moveText(step, telling.nameOf)}`, size.columns));
+    const move = step === 0 ? '' : faint(cut(` ${this.moveText(step, context.nameOf)}`, size.columns));
     const told = this.toldSince.flatMap((line) => wrapped(line, { indent: 1, hang: 3, width: size.columns }));
     const end = step === this.last ? this.endLines() : [];
     const room = size.rows - 2 - board.length - 2 - Math.min(1, end.length);
@@ -68,7 +68,7 @@ export class ReplayScreen implements Screen {
 
   /** How it ended; nothing as long as it has not. */
   private endLines(): string[] {
-    return endLines(this.view, tellingFor(this.view, terminal(this.language)));
+    return endLines(this.view, contextFor(this.view, terminal(this.language)));
   }
 
   private showEnd(): void {

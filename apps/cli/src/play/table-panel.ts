@@ -1,7 +1,7 @@
 import { type Draft, type MatchView, seenIn, textsOf } from '@interregnum/match';
 import { crumbs, type Item } from '@interregnum/texts';
 import { cut, wrapped } from '../layout.ts';
-import { type App, choiceWordsOf, tellingOf, textOf } from './app.ts';
+import { type App, choiceWordsOf, contextOf, textOf } from './app.ts';
 import { listHeight, listLines } from './list.ts';
 import type { LiveMatch } from './live-match.ts';
 import type { Posture } from './posture.ts';
@@ -66,7 +66,7 @@ function aboutLines(app: App, view: MatchView, item: Item | undefined, columns: 
 function blockedLines(app: App, view: MatchView, draft: Draft, items: readonly Item[], columns: number): string[] {
   const { game } = view;
   const words = choiceWordsOf(app, view);
-  const { say } = tellingOf(app, view).words;
+  const { say } = contextOf(app, view).words;
   const seen = seenIn(draft);
   const offered = new Set(items.map(({ text }) => words.actionOf(text)));
   if (offered.size === 1 && offered.has(undefined)) return [];

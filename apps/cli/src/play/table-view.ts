@@ -3,7 +3,7 @@ import type { Question } from '@interregnum/screen';
 import { askedOf, crumbs, type Item, itemsUnder, meant } from '@interregnum/texts';
 import { drawingOf } from '../boards/index.ts';
 import { cut, widthOf } from '../layout.ts';
-import { type App, choiceWordsOf, personIn, tellingOf, textOf } from './app.ts';
+import { type App, choiceWordsOf, contextOf, personIn, textOf } from './app.ts';
 import { listHeight } from './list.ts';
 import type { LiveMatch } from './live-match.ts';
 import type { Posture } from './posture.ts';
@@ -44,12 +44,12 @@ export function drawTable(app: App, live: LiveMatch, posture: Posture, size: Siz
   const { client } = live;
   const { view, draft, viewer = 'audience' } = client;
   if (isSmall(size)) return tooSmall(textOf(app), size);
-  const telling = tellingOf(app, view);
+  const context = contextOf(app, view);
   const seen = draft === undefined ? present(view) : shownIn(draft);
-  const board = drawingOf(view.game.meta.id).draw(seen, telling);
+  const board = drawingOf(view.game.meta.id).draw(seen, context);
   const items = itemsOf(app, client, posture.path, size);
-  const whose = viewer === 'audience' ? textOf(app)('replay.audience') : telling.nameOf(viewer);
-  const title = bar(telling.words.word('title'), whose, size.columns);
+  const whose = viewer === 'audience' ? textOf(app)('replay.audience') : context.nameOf(viewer);
+  const title = bar(context.words.word('title'), whose, size.columns);
   const asked = questionLine(app, live, posture, size.columns);
   const room = size.rows - board.length - 4;
   const panel = panelLines(app, live, posture, items, { ...size, rows: room });
@@ -84,7 +84,7 @@ function questionWords(app: App, client: MatchClient): string {
   const { words, onBehalfOf } = question;
   return onBehalfOf === undefined
     ? words
-    : askedOf(tellingOf(app, client.view).nameOf(onBehalfOf), words, app.language);
+    : askedOf(contextOf(app, client.view).nameOf(onBehalfOf), words, app.language);
 }
 
 /** What is being typed, or how the choice under the cursor would be typed. */

@@ -7,13 +7,13 @@ import { wrapped } from '../layout.ts';
 import { kindWords } from '../play/kinds.ts';
 import { type Viewpoint, viewFrom } from './read.ts';
 import { beganAt } from './store.ts';
-import { boardAt, tellingFor, textAt } from './telling.ts';
+import { boardAt, contextFor, textAt } from './view-text.ts';
 
 /** A whole match in words: who played what, what happened turn by turn, how it ended. */
 export function matchText(opened: OpenedMatch, viewpoint: Viewpoint, terminal: Terminal): string[] {
   const view = viewFrom(opened, viewpoint);
-  const telling = tellingFor(view, terminal);
-  const end = isOver(opened.match) ? endLines(view, telling) : [telling.text('export.goes-on')];
+  const context = contextFor(view, terminal);
+  const end = isOver(opened.match) ? endLines(view, context) : [context.text('export.goes-on')];
   return [
     ...head(opened, terminal),
     '',
@@ -97,7 +97,7 @@ function turnParagraphs(view: MatchView, { choices }: PlayedTurn, from: number, 
 
 /** What happened to the match beside turns; its end is told at the end. */
 function noteOn(view: MatchView, entry: Entry, takenBack: number, terminal: Terminal): string | undefined {
-  const { text, nameOf } = tellingFor(view, terminal);
+  const { text, nameOf } = contextFor(view, terminal);
   if (entry.type === 'back') return text('export.back', { count: takenBack });
   if (entry.type !== 'seat') return undefined;
   return text('export.seat', { name: nameOf(entry.seat), kind: kindWords(entry.kind, terminal.language, new Map()) });

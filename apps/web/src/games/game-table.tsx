@@ -8,8 +8,8 @@ export const gameTable = <Board,>(
   glyphs: Glyphs,
 ): GameTable => ({
   ...glyphs,
-  draw(input, telling, scene) {
-    const screen = screenOf(game, input, telling);
+  draw(input, wording, scene) {
+    const screen = screenOf(game, input, wording);
     const drawing = { position: screen.board, before: screen.before, from: screen.from, scene };
     return {
       screen,
@@ -19,5 +19,5 @@ export const gameTable = <Board,>(
       holdings: (side) => <Holdings {...drawing} seat={side} />,
     };
   },
-  touchMark: (input, telling, mark) => touchMark(game, input, telling, mark),
+  touchMark: (input, wording, mark) => touchMark(game, input, wording, mark),
 });

@@ -1,4 +1,4 @@
-import type { Intent, Mark, Screen, ScreenInput, Telling } from '@interregnum/screen';
+import type { Intent, Mark, Screen, ScreenInput, Wording } from '@interregnum/screen';
 import type { AppText } from '@interregnum/texts/lazy';
 import type { ComponentType, ReactNode } from 'react';
 
@@ -6,7 +6,7 @@ export type { Mark } from '@interregnum/screen';
 
 /** What every drawing is told beside the board. It holds no rule, and stays the same object from click to click. */
 export interface Scene
-  extends Pick<Telling, 'language' | 'words' | 'nameOf'>,
+  extends Pick<Wording, 'language' | 'words' | 'nameOf'>,
     Pick<Screen<unknown>, 'viewer'>,
     TableIntents {
   /** The words of the web app. */
@@ -70,7 +70,7 @@ export interface DrawnScreen {
 
 /** A game at a table: from what is known to what is drawn. */
 export interface GameTable extends Glyphs {
-  readonly draw: (input: ScreenInput, telling: Telling, scene: Scene) => DrawnScreen;
+  readonly draw: (input: ScreenInput, wording: Wording, scene: Scene) => DrawnScreen;
   /** What touching a mark means. */
-  readonly touchMark: (input: ScreenInput, telling: Telling, mark: Mark) => Intent;
+  readonly touchMark: (input: ScreenInput, wording: Wording, mark: Mark) => Intent;
 }

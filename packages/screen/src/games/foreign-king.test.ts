@@ -2,13 +2,13 @@ import { foreignKing } from '@interregnum/foreign-king';
 import { boardOf } from '@interregnum/foreign-king/board';
 import { after, FastRandom, legalChoices, newChoices, type State } from '@interregnum/kernel';
 import { describe, expect, test } from 'vitest';
-import { telling } from '../../test/screens.ts';
+import { wording } from '../../test/screens.ts';
 import { foreignKingScreen, routeOf, shortestOf } from './foreign-king.ts';
 
 const { draws, tells, asks } = foreignKingScreen;
 const told = (s: State, choice: string): string => {
   const next = after(foreignKing, s, foreignKing.notation.read(s, choice) as number);
-  return tells?.(choice, boardOf(s), () => boardOf(next), telling('foreign-king')) ?? '';
+  return tells?.(choice, boardOf(s), () => boardOf(next), wording('foreign-king')) ?? '';
 };
 
 function dealt(seats: number): State {

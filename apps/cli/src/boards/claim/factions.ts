@@ -1,6 +1,6 @@
 import { type Cards, cardValue, type Faction, factionOf, ofFaction } from '@interregnum/claim/board';
 import { paint } from '../../layout.ts';
-import type { Telling } from '../drawing.ts';
+import type { DrawingContext } from '../drawing.ts';
 
 const COLOURS: Readonly<Record<Faction['name'], number>> = {
   goblins: 32,
@@ -12,11 +12,11 @@ const COLOURS: Readonly<Record<Faction['name'], number>> = {
 
 export const inColourOf = ({ name }: Faction, text: string): string => paint(text, COLOURS[name]);
 
-export const factionName = ({ name }: Faction, { words }: Telling): string =>
+export const factionName = ({ name }: Faction, { words }: DrawingContext): string =>
   words.term({ term: 'faction', id: name }, 'name');
 
 /** A card in words: `K7` is the knight of value 7. */
-export function cardName(card: string, { words }: Telling): string {
+export function cardName(card: string, { words }: DrawingContext): string {
   const faction = factionOf(card);
   if (faction === undefined) throw new Error(`no faction of ${card}`);
   return words.term({ term: 'card', id: faction.name, count: cardValue(card) });

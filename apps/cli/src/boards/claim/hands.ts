@@ -1,11 +1,11 @@
 import { type Board, FACTIONS, isHidden } from '@interregnum/claim/board';
-import type { Telling } from '../drawing.ts';
+import type { DrawingContext } from '../drawing.ts';
 import { type Block, inHand } from './cards.ts';
 import { inColourOf } from './factions.ts';
 import { farSeat, nameAt, nearSeat } from './places.ts';
 
 /** What is known of cards that the viewer cannot see: how many are in a hand, what it lacks, how many were drawn. */
-function notes({ hands, voids, drawn }: Board, seat: number, { text }: Telling): string {
+function notes({ hands, voids, drawn }: Board, seat: number, { text }: DrawingContext): string {
   const [held, recruited] = [hands[seat], drawn[seat]].map((cards) => cards.filter(isHidden).length);
   const lacked = held === 0 ? [] : FACTIONS.filter(({ letter }) => voids[seat].includes(letter));
   const factions = lacked.map((faction) => inColourOf(faction, faction.letter)).join('');
@@ -17,19 +17,19 @@ function notes({ hands, voids, drawn }: Board, seat: number, { text }: Telling):
 }
 
 /** A hand as three lines: who holds it, its cards, and what is known of those that are hidden. */
-function handOf(seat: number, board: Board, telling: Telling): Block {
+function handOf(seat: number, board: Board, context: DrawingContext): Block {
   const [top, cards, bottom] = inHand(board.hands[seat]);
-  const width = Math.max(...[0, 1].map((each) => nameAt(each, telling).length));
+  const width = Math.max(...[0, 1].map((each) => nameAt(each, context).length));
   const margin = ' '.repeat(width);
   return [
     `  ${margin}  ${top}`.trimEnd(),
-    `  ${nameAt(seat, telling).padEnd(width)}  ${cards}  ${notes(board, seat, telling)}`.trimEnd(),
+    `  ${nameAt(seat, context).padEnd(width)}  ${cards}  ${notes(board, seat, context)}`.trimEnd(),
     `  ${margin}  ${bottom}`.trimEnd(),
   ];
 }
 
 /** The hand in front of the viewer. */
-export const nearHand = (board: Board, telling: Telling): Block => handOf(nearSeat(telling), board, telling);
+export const nearHand = (board: Board, context: DrawingContext): Block => handOf(nearSeat(context), board, context);
 
 /** The hand across the table, of which one line has to do. */
-export const farHand = (board: Board, telling: Telling): string => handOf(farSeat(telling), board, telling)[1];
+export const farHand = (board: Board, context: DrawingContext): string => handOf(farSeat(context), board, context)[1];

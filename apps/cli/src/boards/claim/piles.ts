@@ -10,7 +10,7 @@ import {
   voteOf,
 } from '@interregnum/claim/board';
 import { widthOf } from '../../layout.ts';
-import type { Telling } from '../drawing.ts';
+import type { DrawingContext } from '../drawing.ts';
 import { digits, factionName, inColourOf } from './factions.ts';
 import type { Line } from './lines.ts';
 import { farSeat, nearSeat } from './places.ts';
@@ -63,30 +63,30 @@ function unseen({ hands, led, score, discard }: Board, faction: Faction): string
 }
 
 /** The columns of a seat, towards the middle: followers in the first phase, and what has been scored. */
-function ofSeat(board: Board, seat: number, telling: Telling): Column[] {
+function ofSeat(board: Board, seat: number, context: DrawingContext): Column[] {
   const { phase, won, drawn } = board;
   if (phase !== FIRST_PHASE) return scored(board, seat);
   const followers = [...won[seat], ...drawn[seat]];
   return [
-    column(telling.text('board.claim.followers'), (faction) => digits(followers, faction)),
+    column(context.text('board.claim.followers'), (faction) => digits(followers, faction)),
     blank(2),
     ...scored(board, seat),
   ];
 }
 
 /** Each faction between the piles of both seats; then the cards that belong to nobody. */
-export function pileLines(board: Board, telling: Telling): Line[] {
+export function pileLines(board: Board, context: DrawingContext): Line[] {
   const { phase, hands, discard } = board;
-  const { text } = telling;
-  const title = (faction: Faction): string => `${faction.letter} ${factionName(faction, telling)}`;
+  const { text } = context;
+  const title = (faction: Faction): string => `${faction.letter} ${factionName(faction, context)}`;
   const names = column('', (faction) => inColourOf(faction, title(faction)));
   const rest = column(text('board.claim.unseen'), (faction) => inColourOf(faction, unseen(board, faction)));
   const discarded = column(text('board.claim.discarded'), (faction) => digits(discard, faction));
   const isDeduced = phase !== FIRST_PHASE && hands.flat().some(isHidden);
   const beyond = isDeduced ? [blank(2), rest, blank(2), discarded] : [blank(2), discarded];
-  const nears = rows(ofSeat(board, nearSeat(telling), telling), 'right');
+  const nears = rows(ofSeat(board, nearSeat(context), context), 'right');
   const [, ...middles] = rows([names], 'left');
-  const fars = rows([...ofSeat(board, farSeat(telling), telling).reverse(), ...beyond], 'left');
+  const fars = rows([...ofSeat(board, farSeat(context), context).reverse(), ...beyond], 'left');
   return [dim(text('board.claim.scored')), ...middles].map((middle, row) => ({
     near: nears[row],
     middle,

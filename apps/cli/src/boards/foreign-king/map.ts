@@ -1,6 +1,6 @@
 import { type Board, majorityIn, PORTRAIT, type Province, type ProvinceName } from '@interregnum/foreign-king/board';
 import { padded, widthOf } from '../../layout.ts';
-import type { Telling } from '../drawing.ts';
+import type { DrawingContext } from '../drawing.ts';
 import { factories, faint, inColourOf, kingly, lettersOf } from './signs.ts';
 
 /**
@@ -41,7 +41,7 @@ function inBrick(signs: readonly string[], width: number): string {
 }
 
 /** A province's name, short enough for its brick. */
-function nameIn(id: ProvinceName, { words, text }: Telling): string {
+function nameIn(id: ProvinceName, { words, text }: DrawingContext): string {
   if (id === 'east_flanders') return text('board.foreign-king.east-flanders');
   if (id === 'west_flanders') return text('board.foreign-king.west-flanders');
   return words.term({ term: 'province', id });
@@ -70,10 +70,10 @@ function citizensIn(province: Province, letters: readonly string[]): string[] {
 }
 
 /** The three lines of a province. */
-function brick(id: ProvinceName, width: number, board: Board, telling: Telling): string[] {
+function brick(id: ProvinceName, width: number, board: Board, context: DrawingContext): string[] {
   const province = board.provinces[id];
-  const name = nameIn(id, telling);
-  const citizens = citizensIn(province, lettersOf(board, telling));
+  const name = nameIn(id, context);
+  const citizens = citizensIn(province, lettersOf(board, context));
   return [
     padded(id === board.king.at ? kingly(name) : ` ${name}`, width),
     inBrick([factoriesIn(province)], width),
@@ -82,7 +82,7 @@ function brick(id: ProvinceName, width: number, board: Board, telling: Telling):
 }
 
 /** What is on no province: factories still to build, and the king before his first journey. */
-function besideMap({ king, stock }: Board, { text }: Telling): string[] {
+function besideMap({ king, stock }: Board, { text }: DrawingContext): string[] {
   const lines = [
     faint(text('board.foreign-king.to-build')),
     factories('M', stock.metal),
@@ -93,14 +93,14 @@ function besideMap({ king, stock }: Board, { text }: Telling): string[] {
 }
 
 /** Thirteen lines of one width. */
-export function mapLines(board: Board, telling: Telling): string[] {
+export function mapLines(board: Board, context: DrawingContext): string[] {
   const edge = faint('│');
   const rows = ROWS.map((row) => {
-    const bricks = row.map(([id, width]) => brick(id, width, board, telling));
+    const bricks = row.map(([id, width]) => brick(id, width, board, context));
     return [0, 1, 2].map((line) => edge + bricks.map((lines) => lines[line]).join(edge) + edge);
   });
   const [top, middle, lower, bottom] = FRAMES.map(faint);
   const [north, centre, south] = rows;
-  const beside = besideMap(board, telling);
+  const beside = besideMap(board, context);
   return [top, ...north, middle, ...centre, lower, ...[...south, bottom].map((line, at) => beside[at] + line)];
 }

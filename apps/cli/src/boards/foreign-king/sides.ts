@@ -1,6 +1,6 @@
 import { type Board, MOST_SIDES, majorityIn, type Side } from '@interregnum/foreign-king/board';
 import { COLUMNS, cut, numeral, padded, widthOf } from '../../layout.ts';
-import type { Telling } from '../drawing.ts';
+import type { DrawingContext } from '../drawing.ts';
 import { MAP_WIDTH } from './map.ts';
 import { bold, faint, inColourOf, lettersOf } from './signs.ts';
 
@@ -16,7 +16,7 @@ const AFTER_TURNS = ['reorder', 'over'];
 const apart = (left: string, right: string): string => padded(left, WIDTH - widthOf(right)) + right;
 
 /** What is told of a side beside its name: where its pawn stands, or what is pending, or that it has won. */
-function standing(side: number, { pending, players, result, seats }: Board, { text }: Telling): string {
+function standing(side: number, { pending, players, result, seats }: Board, { text }: DrawingContext): string {
   if (result !== null) return result.winners.includes(side) ? text('board.foreign-king.wins') : '';
   if (side >= players) return pending?.ops === undefined ? '' : `×${pending.ops}`;
   const { pawn } = seats[side];
@@ -31,14 +31,14 @@ function mark(side: number, { actor, order, pendingOrder, phase, turn }: Board):
 }
 
 /** The sides in turn order, the virtual player last. */
-function turnOrder(board: Board, telling: Telling): string[] {
+function turnOrder(board: Board, context: DrawingContext): string[] {
   const { order, players, result, round, seats } = board;
-  const { text, nameOf, viewer } = telling;
-  const letters = lettersOf(board, telling);
+  const { text, nameOf, viewer } = context;
+  const letters = lettersOf(board, context);
   const when = result === null ? text('board.foreign-king.round', { count: round }) : text('board.foreign-king.over');
   const heading = apart(` ${bold(when)}`, faint(result === null ? text('board.foreign-king.pawn') : ''));
   const rows = [...order, ...(seats.length > players ? [players] : [])].map((side) => {
-    const right = standing(side, board, telling);
+    const right = standing(side, board, context);
     const name = cut(nameOf(side), WIDTH - AROUND_NAME - right.length);
     const left = `${bold(mark(side, board))}${inColourOf(side, letters[side])} `;
     return apart(left + (side === viewer ? bold(name) : name), right);
@@ -59,14 +59,14 @@ const holdings = (side: number, { provinces }: Board): number =>
     .reduce((sum, number) => sum + number, 0);
 
 /** What the sides have, a column for each. */
-function possessions(board: Board, telling: Telling): string[] {
+function possessions(board: Board, context: DrawingContext): string[] {
   const { pending, players, seats } = board;
-  const { text } = telling;
+  const { text } = context;
   const ofSeats = (told: (side: Side, seat: number) => string): string[] =>
     seats.map((side, seat) => (seat < players ? told(side, seat) : NOTHING));
   const asked = (seat: number): string => (pending?.ask?.includes(seat) ? '?' : '');
   const rows: (readonly [label: string, cells: readonly string[]])[] = [
-    ['', lettersOf(board, telling)],
+    ['', lettersOf(board, context)],
     [text('board.foreign-king.points'), seats.map(({ score }) => count(score))],
     [text('board.foreign-king.francs'), ofSeats(({ francs }) => count(francs))],
     [text('board.foreign-king.medals'), ofSeats(({ medals }) => count(medals.up))],
@@ -85,7 +85,7 @@ function possessions(board: Board, telling: Telling): string[] {
 }
 
 /** Thirteen lines to stand beside the map. */
-export function sideLines(board: Board, telling: Telling): string[] {
+export function sideLines(board: Board, context: DrawingContext): string[] {
   const blanks = Array.from({ length: MOST_SIDES - board.seats.length }, () => '');
-  return [...turnOrder(board, telling), ...blanks, ...possessions(board, telling)];
+  return [...turnOrder(board, context), ...blanks, ...possessions(board, context)];
 }

@@ -1,6 +1,6 @@
 import type { Board } from '@interregnum/foreign-king/board';
 import { paint } from '../../layout.ts';
-import type { Telling } from '../drawing.ts';
+import type { DrawingContext } from '../drawing.ts';
 
 const BOLD = 1;
 const FAINT = 2;
@@ -23,7 +23,7 @@ export const factories = (letter: keyof typeof FACTORIES, count: number): string
 const INITIAL = /^(?![MTVМТ])[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]$/u;
 
 /** A letter for each side: initials if they tell the seats apart, else A to D; V is the virtual player. */
-export function lettersOf({ players, seats }: Board, { nameOf }: Telling): string[] {
+export function lettersOf({ players, seats }: Board, { nameOf }: DrawingContext): string[] {
   const initials = seats.slice(0, players).map((_, seat) => nameOf(seat).charAt(0).toUpperCase());
   const apart = new Set(initials).size === players && initials.every((initial) => INITIAL.test(initial));
   return seats.map((_, side) => (side < players ? (apart ? initials : 'ABCD')[side] : 'V'));

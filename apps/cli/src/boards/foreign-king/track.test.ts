@@ -12,6 +12,6 @@ test.each([
 ])('the track with the marker at %i and the scores %j', (marker, scores, expected) => {
   const start = boardAfter(4);
   const seats = scores.map((score, seat) => ({ ...start.seats[seat], score }));
-  const telling = tableFor(foreignKing, optionsOf(foreignKing, { seats: 4 }), 'en');
-  expect(track({ ...start, seats, king: { at: 'namur', marker } }, telling)).toBe(expected);
+  const context = tableFor(foreignKing, optionsOf(foreignKing, { seats: 4 }), 'en');
+  expect(track({ ...start, seats, king: { at: 'namur', marker } }, context)).toBe(expected);
 });

@@ -1,6 +1,6 @@
 import { type Board, MOST_SIDES } from '@interregnum/foreign-king/board';
 import { padded } from '../../layout.ts';
-import type { Telling } from '../drawing.ts';
+import type { DrawingContext } from '../drawing.ts';
 import { faint, inColourOf, kingly, lettersOf } from './signs.ts';
 
 const LAST = 30;
@@ -13,9 +13,9 @@ const SPACE = 2;
  * The track that the sides' points and the king's marker share (FK-END-2): he comes down as they go up. Sides without
  * a point wait before it, sides that have gone past it stand behind it.
  */
-export function track(board: Board, telling: Telling): string {
+export function track(board: Board, context: DrawingContext): string {
   const { king, seats } = board;
-  const letters = lettersOf(board, telling);
+  const letters = lettersOf(board, context);
   const sidesWhere = (holds: (score: number) => boolean): string[] =>
     seats.flatMap(({ score }, side) => (holds(score) ? [inColourOf(side, letters[side])] : []));
   const space = (points: number): string => {

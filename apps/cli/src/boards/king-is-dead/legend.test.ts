@@ -36,7 +36,7 @@ test.each(LANGUAGES)('the legend fits in %s, whatever is played', (language) => 
 });
 
 test.each(LANGUAGES)('no two cards look alike in short in %s', (language) => {
-  const telling = tableFor(kingIsDead, optionsOf(kingIsDead, { seats: 2 }), language);
+  const context = tableFor(kingIsDead, optionsOf(kingIsDead, { seats: 2 }), language);
   const cards = kingIsDead.words.filter((key) => key.startsWith('card.')).map((key) => key.slice('card.'.length));
-  expect(new Set(cards.map((card) => shortCard(card, telling))).size).toBe(19);
+  expect(new Set(cards.map((card) => shortCard(card, context))).size).toBe(19);
 });

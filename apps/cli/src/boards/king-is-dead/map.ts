@@ -7,7 +7,7 @@ import {
   winnerOf,
 } from '@interregnum/king-is-dead/board';
 import { padded, widthOf } from '../../layout.ts';
-import type { Telling } from '../drawing.ts';
+import type { DrawingContext } from '../drawing.ts';
 import { bold, crowd, dim, factionName, holderSign, inColourOf, regionName, TIE } from './signs.ts';
 
 /** The columns of the map. */
@@ -22,12 +22,12 @@ interface Shown {
   readonly body: (width: number) => string;
 }
 
-function shown(id: RegionName, board: Board, telling: Telling): Shown {
+function shown(id: RegionName, board: Board, context: DrawingContext): Shown {
   const { control, ...followers } = board.regions[id];
   const space = board.track.findIndex(({ region }) => region === id);
   const contested = space === contestedSpace(board);
   const home = homeOf(id);
-  const name = `${contested ? '▸' : ' '}${regionName(id, telling)}`;
+  const name = `${contested ? '▸' : ' '}${regionName(id, context)}`;
   const told = home === undefined ? name : inColourOf(home, name);
   if (control === null) {
     const now = holderSign(winnerOf(followers), '○');
@@ -35,8 +35,8 @@ function shown(id: RegionName, board: Board, telling: Telling): Shown {
   }
   const decided =
     control === UNSTABLE
-      ? `${TIE} ${telling.text('board.king-is-dead.unstable')}`
-      : inColourOf(control, `● ${factionName(control, telling)}`);
+      ? `${TIE} ${context.text('board.king-is-dead.unstable')}`
+      : inColourOf(control, `● ${factionName(control, context)}`);
   return { head: dim(name), body: () => decided };
 }
 
@@ -44,14 +44,14 @@ function shown(id: RegionName, board: Board, telling: Telling): Shown {
  * Britain from Moray in the north to Devon and Essex in the south. Two regions border each other exactly if they share
  * a wall (KD-BOARD-1).
  */
-export function mapLines(board: Board, telling: Telling): string[] {
-  const head = (id: RegionName, width: number): string => padded(shown(id, board, telling).head, width);
+export function mapLines(board: Board, context: DrawingContext): string[] {
+  const head = (id: RegionName, width: number): string => padded(shown(id, board, context).head, width);
   const body = (id: RegionName, width: number): string => {
-    const text = shown(id, board, telling).body(width - INDENT);
+    const text = shown(id, board, context).body(width - INDENT);
     return padded(' '.repeat(Math.min(INDENT, width - widthOf(text))) + text, width);
   };
   const both = (id: RegionName, width: number): string => {
-    const { head, body } = shown(id, board, telling);
+    const { head, body } = shown(id, board, context);
     return padded(`${head}  ${body(width - widthOf(head) - 2)}`, width);
   };
   return [

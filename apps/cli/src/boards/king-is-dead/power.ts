@@ -1,6 +1,6 @@
 import { type Board, INSTABILITY_DISCS, powerOrder, unstableCount } from '@interregnum/king-is-dead/board';
 import { padded } from '../../layout.ts';
-import type { Telling } from '../drawing.ts';
+import type { DrawingContext } from '../drawing.ts';
 import { counted, NAME_WIDTH, TIE, tally } from './signs.ts';
 
 /** The factions from the strongest to the weakest with their regions. */
@@ -14,14 +14,14 @@ function ranking(board: Board): string {
 }
 
 /** How strong the factions are, how near the invasion is, and what is in the supply; after the end how it came. */
-export function powerLines(board: Board, telling: Telling): string[] {
+export function powerLines(board: Board, context: DrawingContext): string[] {
   const { supply, mode, result } = board;
   const unstable = TIE.repeat(unstableCount(board));
   const { vikings, ...factions } = supply;
-  const label = padded(telling.text('board.king-is-dead.supply'), NAME_WIDTH);
+  const label = padded(context.text('board.king-is-dead.supply'), NAME_WIDTH);
   const stock = `  ${label} ${tally(mode.vikings ? supply : factions)}`;
   return [
-    `♔ ${ranking(board)}  ${telling.text('board.king-is-dead.unstable-regions')} ${unstable.padEnd(INSTABILITY_DISCS, '·')}`,
-    result === null ? stock : `  ${telling.words.word(`ending.${result.ending}`)}`,
+    `♔ ${ranking(board)}  ${context.text('board.king-is-dead.unstable-regions')} ${unstable.padEnd(INSTABILITY_DISCS, '·')}`,
+    result === null ? stock : `  ${context.words.word(`ending.${result.ending}`)}`,
   ];
 }

@@ -1,6 +1,6 @@
 import type { Board } from '@interregnum/king-is-dead/board';
 import { cut, inLines, padded, widthOf } from '../../layout.ts';
-import type { Telling } from '../drawing.ts';
+import type { DrawingContext } from '../drawing.ts';
 import { namedHand, shortHand } from './cards.ts';
 import { bold, cardName, NAME_WIDTH, seatLetters, tally } from './signs.ts';
 
@@ -20,39 +20,39 @@ function markOf(seat: number, { courts, turn, passes, halfMade, result }: Board)
 }
 
 /** The top card of a pile; while it is being carried out, marked and with the card that it copies. */
-function lastPlayed(seat: number, { discards, halfMade }: Board, telling: Telling): string[] {
+function lastPlayed(seat: number, { discards, halfMade }: Board, context: DrawingContext): string[] {
   const top = discards[seat].at(-1);
   if (top === undefined) return [];
-  if (halfMade?.actor !== seat) return [`↓ ${cardName(top, telling)}`];
-  const copied = halfMade.effect === top ? [] : [cardName(halfMade.effect, telling)];
-  return [`▸ ${[cardName(top, telling), ...copied].join(' · ')}`];
+  if (halfMade?.actor !== seat) return [`↓ ${cardName(top, context)}`];
+  const copied = halfMade.effect === top ? [] : [cardName(halfMade.effect, context)];
+  return [`▸ ${[cardName(top, context), ...copied].join(' · ')}`];
 }
 
 /** A hand by names, in several lines, or in short, in one. */
-function handLines(seat: number, board: Board, telling: Telling): string[] {
+function handLines(seat: number, board: Board, context: DrawingContext): string[] {
   const { courts, hands } = board;
   const width = SEAT_WIDTH - 2;
-  const last = lastPlayed(seat, board, telling);
-  if (seat !== telling.viewer && courts.length > 2) {
-    const hand = shortHand(hands[seat], telling);
+  const last = lastPlayed(seat, board, context);
+  if (seat !== context.viewer && courts.length > 2) {
+    const hand = shortHand(hands[seat], context);
     return [[hand, ...last.map((card) => cut(card, width - widthOf(hand) - 1))].join(' ')];
   }
-  const named = namedHand(hands[seat], telling);
+  const named = namedHand(hands[seat], context);
   const listed = named.map((card, at) => (at < named.length - 1 ? `${card},` : card));
   return inLines([...listed, ...last], { indent: 0, hang: 0, width });
 }
 
 /** A seat with its court and its disc, then its cards. */
-export function seatLines(seat: number, board: Board, telling: Telling): string[] {
+export function seatLines(seat: number, board: Board, context: DrawingContext): string[] {
   const { courts, track } = board;
-  const names = courts.map((_, other) => telling.nameOf(other));
+  const names = courts.map((_, other) => context.nameOf(other));
   const laid = track.some(({ disc }) => disc === seat);
   const disc = `${laid ? '·' : '◉'}${seatLetters(names)[seat]}`;
   const bar = courts.length === 4 ? TEAM_BARS[seat % 2] : '';
   const name = padded(cut(names[seat], NAME_WIDTH), NAME_WIDTH);
-  const first = `${bar}${markOf(seat, board)} ${seat === telling.viewer ? bold(name) : name} `;
+  const first = `${bar}${markOf(seat, board)} ${seat === context.viewer ? bold(name) : name} `;
   return [
     `${first}${tally(courts[seat])} ${disc}`,
-    ...handLines(seat, board, telling).map((line) => `${padded(bar, 2)}${line}`),
+    ...handLines(seat, board, context).map((line) => `${padded(bar, 2)}${line}`),
   ];
 }

@@ -8,7 +8,7 @@ import {
   winnerOf,
 } from '@interregnum/king-is-dead/board';
 import { padded, paint, widthOf } from '../../layout.ts';
-import type { Telling } from '../drawing.ts';
+import type { DrawingContext } from '../drawing.ts';
 
 /** What stands for an unstable region, or for a tie that would leave one. */
 export const TIE = '×';
@@ -36,9 +36,10 @@ export const holderSign = (holder: Holder, before = ''): string =>
 /** A faction's letter with a number. */
 export const counted = (id: FactionName, count: number): string => inColourOf(id, `${LOOKS[id].letter}${count}`);
 
-export const regionName = (id: RegionName, { words }: Telling): string => words.term({ term: 'region', id });
-export const factionName = (id: FactionName, { words }: Telling): string => words.term({ term: 'faction', id }, 'name');
-export const cardName = (id: string, { words }: Telling): string => words.term({ term: 'card', id });
+export const regionName = (id: RegionName, { words }: DrawingContext): string => words.term({ term: 'region', id });
+export const factionName = (id: FactionName, { words }: DrawingContext): string =>
+  words.term({ term: 'faction', id }, 'name');
+export const cardName = (id: string, { words }: DrawingContext): string => words.term({ term: 'card', id });
 
 /** More followers of a faction than this are told by their number. */
 const MOST_LETTERS = 5;

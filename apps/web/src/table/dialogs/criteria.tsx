@@ -11,7 +11,7 @@ interface CriteriaProps {
 
 /** A row for each criterion; sides still in contention after it stand out. Its clause can be read. */
 export function Criteria({ shown, criteria }: CriteriaProps) {
-  const { model, scene, telling } = shown;
+  const { model, scene, wording } = shown;
   const [clause, read] = useState<string>();
   const sides = [
     ...new Set(criteria.flatMap(({ scores }) => [...scores.keys()].filter((side) => scores[side] !== undefined))),
@@ -34,7 +34,7 @@ export function Criteria({ shown, criteria }: CriteriaProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: several criteria may have the same words
             <tr key={at}>
               <th scope="row">
-                {telling.words.say('criterion', criterion)}{' '}
+                {wording.words.say('criterion', criterion)}{' '}
                 <button type="button" className="why-not-clause" onClick={() => read(criterion.clause)}>
                   {criterion.clause}
                 </button>

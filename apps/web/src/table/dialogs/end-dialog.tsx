@@ -14,7 +14,7 @@ interface EndDialogProps {
 
 /** How the match has ended; where the rules ended it, how the winner was found, criterion by criterion. */
 export function EndDialog({ shown, close, unasked }: EndDialogProps) {
-  const { model, scene, input, telling } = shown;
+  const { model, scene, input, wording } = shown;
   const { game } = input.view;
   const end = present(input.view);
   const ending = game.outcome(end)?.ending;
@@ -29,8 +29,8 @@ export function EndDialog({ shown, close, unasked }: EndDialogProps) {
     </>
   );
   return (
-    <Dialog title={endWordsOf(input.view, telling)} close={close} actions={actions} unasked={unasked} wide>
-      {ending !== undefined && <p>{telling.words.word(`ending.${ending}`)}</p>}
+    <Dialog title={endWordsOf(input.view, wording)} close={close} actions={actions} unasked={unasked} wide>
+      {ending !== undefined && <p>{wording.words.word(`ending.${ending}`)}</p>}
       {criteria.length > 0 && <Criteria shown={shown} criteria={criteria} />}
     </Dialog>
   );

@@ -7,7 +7,7 @@ import { useWords } from '../../shell/words.tsx';
 import type { Hints } from '../model/hints.ts';
 import type { Shown } from '../model/use-shown.ts';
 
-/** More turns than this are not worth telling in advance. */
+/** More turns than this are not worth showing in advance. */
 const TURNS_TOLD = 5;
 
 interface HintDialogProps {
@@ -36,9 +36,9 @@ interface ReasonProps {
 }
 
 /** The turn, what speaks for it, its chance, what would come second, and the turns that are expected. */
-function Reason({ hint, draft, shown: { input, telling } }: ReasonProps) {
+function Reason({ hint, draft, shown: { input, wording } }: ReasonProps) {
   const { table: text } = useWords();
-  const { words, choices, nameOf } = telling;
+  const { words, choices, nameOf } = wording;
   const { texts, reasons, evaluation, expected } = hint;
   const second = secondBest(evaluation);
   const guesses = !evaluation.exact && draft.game.hides(input.view.start.options);

@@ -59,13 +59,13 @@ export function ResignDialog({ shown, close }: LeaveDialogProps) {
 }
 
 /** What follows if a seat resigns, in words: how the match ends, or who plays on. */
-function whatFollows({ input, telling }: Shown, seat: Seat): string {
-  const { text, table } = telling;
+function whatFollows({ input, wording }: Shown, seat: Seat): string {
+  const { text, table } = wording;
   const { game, start } = input.view;
   const entry = ifResigned(input.view, seat);
   if (entry.type === 'seat') return text('table.resign-bot', { level: botKindWords(entry.kind, table) ?? '' });
   if (entry.winners.length === 0) return text('table.stop-text');
-  return text('table.resign-text', { won: wonWords(entry, game.parties(start.options), telling) });
+  return text('table.resign-text', { won: wonWords(entry, game.parties(start.options), wording) });
 }
 
 /** Asks whether the match is broken off. */

@@ -33,7 +33,7 @@ function Log({ shown }: { readonly shown: Shown }) {
 }
 
 /** The last turns, and a button for those before them. */
-function Turns({ shown: { scene, telling }, turns }: { readonly shown: Shown; readonly turns: readonly LogEntry[] }) {
+function Turns({ shown: { scene, wording }, turns }: { readonly shown: Shown; readonly turns: readonly LogEntry[] }) {
   const [count, tell] = useState(AT_ONCE);
   const added = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -53,7 +53,7 @@ function Turns({ shown: { scene, telling }, turns }: { readonly shown: Shown; re
                 <strong>{scene.nameOf(told.seat)}</strong>
                 <span className="quiet">{scene.text('table.turn', { number: told.turn + 1 })}</span>
               </p>
-              <p>{paragraph(telling.words, told)}</p>
+              <p>{paragraph(wording.words, told)}</p>
             </li>
           ))}
       </ol>

@@ -3,7 +3,7 @@ import { foreignKing } from '@interregnum/foreign-king';
 import type { Seat } from '@interregnum/kernel';
 import { kingIsDead } from '@interregnum/king-is-dead';
 import { actingSeat, hasEnded, ifResigned, logSince, newsIn } from '@interregnum/match';
-import { askedDraft, endWordsOf, tellingOf } from '@interregnum/screen';
+import { askedDraft, endWordsOf, wordingOf } from '@interregnum/screen';
 import '@interregnum/texts';
 import { describe, expect, test } from 'vitest';
 import { FirstChoices } from '../../../test/bots.ts';
@@ -21,7 +21,7 @@ const againstBot = (bots: FirstChoices): TableModel =>
   tableModel(dealtMatch(foreignKing, [ANA, PAGE]), { start: bots.start });
 
 const told = ({ client: { view } }: TableModel): string =>
-  endWordsOf(view, tellingOf(view.game.meta.id, view.names, 'en'));
+  endWordsOf(view, wordingOf(view.game.meta.id, view.names, 'en'));
 
 const askedAt = (model: TableModel): Seat | undefined => askedDraft(model.screenInput)?.seat;
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

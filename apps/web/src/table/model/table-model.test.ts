@@ -1,6 +1,6 @@
 import { kingIsDead } from '@interregnum/king-is-dead';
 import { actingSeat, textsOf } from '@interregnum/match';
-import { askedDraft, tellingOf, touchMark } from '@interregnum/screen';
+import { askedDraft, touchMark, wordingOf } from '@interregnum/screen';
 import { kingIsDeadScreen } from '@interregnum/screen/king-is-dead';
 import '@interregnum/texts';
 import { describe, expect, test } from 'vitest';
@@ -8,10 +8,10 @@ import { dealtMatch } from '../../../test/matches.ts';
 import { tableModel } from '../../../test/table-model.ts';
 import type { TableModel } from './table-model.ts';
 
-const telling = tellingOf('king-is-dead', ['Ana', 'Ben'], 'en');
+const wording = wordingOf('king-is-dead', ['Ana', 'Ben'], 'en');
 
 const touchAll = (model: TableModel, ...marks: string[]): void => {
-  for (const mark of marks) model.intend(touchMark(kingIsDeadScreen, model.screenInput, telling, mark));
+  for (const mark of marks) model.intend(touchMark(kingIsDeadScreen, model.screenInput, wording, mark));
 };
 
 const drafted = ({ client }: TableModel): string[] => (client.draft === undefined ? [] : textsOf(client.draft));

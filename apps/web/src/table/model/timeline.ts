@@ -98,9 +98,9 @@ export class Timeline {
 
   /** Looks back at a match that is over, from its end on. */
   lookBack(): void {
-    const telling = Array.from({ length: this.goal }, (_, at) => at).filter((at) => this.tempo.sentences(at) > 0);
+    const notable = Array.from({ length: this.goal }, (_, at) => at).filter((at) => this.tempo.sentences(at) > 0);
     // What tells nothing is seen with what follows it, or with the last that does tell something.
-    this.stops = [0, ...telling.slice(0, -1).map((at) => at + 1), this.goal];
+    this.stops = [0, ...notable.slice(0, -1).map((at) => at + 1), this.goal];
   }
 
   /** Which of the moments is shown, and which is the last one. */

@@ -1,5 +1,5 @@
 import type { Viewer } from '@interregnum/match';
-import { type ScreenInput, type Telling, tellingOf, viewerOf } from '@interregnum/screen';
+import { type ScreenInput, viewerOf, type Wording, wordingOf } from '@interregnum/screen';
 import type { AppText } from '@interregnum/texts/lazy';
 import { useMemo, useSyncExternalStore } from 'react';
 import type { DrawnScreen, Scene } from '../../games/view.ts';
@@ -7,14 +7,14 @@ import { useWords } from '../../shell/words.tsx';
 import type { TableModel } from './table-model.ts';
 
 /** How a match is put into words here: also in those of the web app. */
-export interface WebTelling extends Telling {
+export interface WebWording extends Wording {
   readonly text: AppText;
 }
 
 /** What the parts of a table's screen are drawn from. */
 export interface Shown extends DrawnScreen {
   readonly model: TableModel;
-  readonly telling: WebTelling;
+  readonly wording: WebWording;
   readonly input: ScreenInput;
   readonly scene: Scene;
 }
@@ -24,28 +24,28 @@ export function useShown(model: TableModel): Shown {
   const version = useSyncExternalStore(model.subscribe, model.snapshot);
   const { language, text } = useWords();
   const { names } = model.client.view;
-  const telling = useMemo(
-    () => ({ ...tellingOf(model.gameId, names, language), text }),
+  const wording = useMemo(
+    () => ({ ...wordingOf(model.gameId, names, language), text }),
     [model, names, language, text],
   );
   const { screenInput: input, game } = model;
-  const scene = useScene(model, telling, viewerOf(input));
-  const drawn = useMemo(() => game.draw(input, telling, scene), [game, input, telling, scene]);
+  const scene = useScene(model, wording, viewerOf(input));
+  const drawn = useMemo(() => game.draw(input, wording, scene), [game, input, wording, scene]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the version stands for all that changes in the model
-  return useMemo(() => ({ model, telling, input, scene, ...drawn }), [version, model, telling, input, scene, drawn]);
+  return useMemo(() => ({ model, wording, input, scene, ...drawn }), [version, model, wording, input, scene, drawn]);
 }
 
 /** What drawings are told beside the board, and where touches go: what a mark means now, then to the table's model. */
-const useScene = (model: TableModel, telling: WebTelling, viewer: Viewer): Scene =>
+const useScene = (model: TableModel, wording: WebWording, viewer: Viewer): Scene =>
   useMemo(() => {
-    const { language, words, nameOf, text } = telling;
+    const { language, words, nameOf, text } = wording;
     return {
       language,
       words,
       text,
       nameOf,
       viewer,
-      touch: (mark) => model.intend(model.game.touchMark(model.screenInput, telling, mark)),
+      touch: (mark) => model.intend(model.game.touchMark(model.screenInput, wording, mark)),
       explain: (about, clause) => model.intend({ explain: { about, clause } }),
     };
-  }, [model, telling, viewer]);
+  }, [model, wording, viewer]);

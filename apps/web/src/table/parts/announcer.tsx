@@ -14,14 +14,14 @@ interface Said {
 
 /** Tells screen readers what happened and what is asked, as it changes: one line after the other. */
 export function Announcer({ shown }: { readonly shown: Shown }) {
-  const { screen, input, telling } = shown;
+  const { screen, input, wording } = shown;
   const { view, moment } = input;
-  const { words } = telling;
+  const { words } = wording;
   /** How many decisions were announced; at first there are news. */
   const announced = useRef<number>(undefined);
   const [said, say] = useState<readonly Said[]>([]);
   const isQuiet = moment.isPlayedBack || hasEnded(view) || screen.question.kind === 'pending';
-  const asked = isQuiet ? '' : questionWords(screen.question, telling);
+  const asked = isQuiet ? '' : questionWords(screen.question, wording);
   useEffect(() => {
     const { current: from } = announced;
     const told = from === undefined ? newsIn(view) : logSince(view, from);

@@ -70,14 +70,14 @@ interface AdvisedProps {
 }
 
 /** That it thinks, that it cannot, or what it advises and the chance. A turn that is drafted already is not named again. */
-function Advised({ advice: { hint, failure }, shown: { telling }, isTried }: AdvisedProps) {
+function Advised({ advice: { hint, failure }, shown: { wording }, isTried }: AdvisedProps) {
   const { table: text } = useWords();
   if (failure !== undefined) return <span>{text('play.broken', { why: String(failure) })}</span>;
   if (hint === undefined) return <span>{text('play.hint.thinks', { name: text('level.regent') })}</span>;
   const { exact, value: chance } = hint.evaluation;
   return (
     <span>
-      {!isTried && <strong>{text('play.hint.best', { choice: crumbs(hint.texts, telling.choices) })}</strong>}{' '}
+      {!isTried && <strong>{text('play.hint.best', { choice: crumbs(hint.texts, wording.choices) })}</strong>}{' '}
       {text(exact ? 'play.hint.proven' : 'play.hint.chance', { chance })}
     </span>
   );

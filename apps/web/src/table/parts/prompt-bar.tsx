@@ -9,7 +9,7 @@ import { WhyNot } from './why-not.tsx';
 
 /** Whose turn it is, what is asked, the answers that are not drawn, undo and commit: always in the same place. */
 export function PromptBar({ shown }: { readonly shown: Shown }) {
-  const { model, scene, screen, telling } = shown;
+  const { model, scene, screen, wording } = shown;
   const question = useKeptFocus();
   const { made, about } = screen;
   return (
@@ -17,7 +17,7 @@ export function PromptBar({ shown }: { readonly shown: Shown }) {
       <div className="prompt-line">
         <div className="prompt-words">
           <p className={`prompt-question ${screen.question.kind}`} ref={question} tabIndex={-1}>
-            {questionWords(screen.question, telling)}
+            {questionWords(screen.question, wording)}
           </p>
           <PromptNote key={`${made} ${about}`} made={made} about={about} news={newsAtHand(shown)} />
         </div>

@@ -1,11 +1,11 @@
-import { type Question, tellingOf } from '@interregnum/screen';
+import { type Question, wordingOf } from '@interregnum/screen';
 import { LANGUAGES } from '@interregnum/texts';
 import { webText } from '@interregnum/texts/lazy';
 import { expect, test } from 'vitest';
 import { questionWords } from './question-words.ts';
 
-const tellings = LANGUAGES.map((language) => ({
-  ...tellingOf('king-is-dead', ['Ana', 'Saxons'], language),
+const wordings = LANGUAGES.map((language) => ({
+  ...wordingOf('king-is-dead', ['Ana', 'Saxons'], language),
   text: webText(language),
 }));
 const [ANA, SAXONS] = [0, 1];
@@ -23,7 +23,7 @@ const WORDS: readonly (readonly [Question, string])[] = [
 ];
 
 test.each(WORDS)('%o is told as: %s', (question, words) => {
-  expect(questionWords(question, tellings[0])).toBe(words);
+  expect(questionWords(question, wordings[0])).toBe(words);
 });
 
 const KINDS: readonly Question[] = [
@@ -35,5 +35,5 @@ const KINDS: readonly Question[] = [
 ];
 
 test('whatever is to be said has words in every language', () => {
-  for (const telling of tellings) for (const question of KINDS) expect(questionWords(question, telling)).not.toBe('');
+  for (const wording of wordings) for (const question of KINDS) expect(questionWords(question, wording)).not.toBe('');
 });

@@ -56,9 +56,9 @@ interface TableHeaderProps {
 
 export function TableHeader({ shown, open, askHint }: TableHeaderProps) {
   const { text, table } = useWords();
-  const { screen, input, telling } = shown;
+  const { screen, input, wording } = shown;
   return (
-    <Header title={telling.words.word('title')}>
+    <Header title={wording.words.word('title')}>
       {hasEnded(input.view) && <Opening what="end" label={table('play.end')} open={() => open('end')} />}
       {screen.asked !== undefined && <Opening what="hint" label={table('play.hint')} open={askHint} />}
       <Opening what="glance" label={text('table.glance')} open={() => open('glance')} only="narrow" />

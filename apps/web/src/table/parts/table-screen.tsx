@@ -28,7 +28,7 @@ import { type Opener, TableHeader } from './table-header.tsx';
 /** A table: board, seats, news, question and hand, all on one screen. */
 export function TableScreen({ model }: { readonly model: TableModel }) {
   const shown = useShown(model);
-  usePage(shown.telling.words.word('title'));
+  usePage(shown.wording.words.word('title'));
   useShortcuts(model);
   return model.isHandedOver ? <Curtain model={model} nameOf={shown.scene.nameOf} /> : <Attended shown={shown} />;
 }

@@ -42,8 +42,8 @@ function Clause({ of: explanation, read }: { readonly of: Explanation; readonly 
   );
 }
 
-function sentence(given: Explanation, { input, telling }: Shown): string {
-  const { text, words, nameOf } = telling;
+function sentence(given: Explanation, { input, wording }: Shown): string {
+  const { text, words, nameOf } = wording;
   if ('about' in given) return text(given.about);
   if ('refusal' in given) return words.say('refusal', given.refusal);
   const prompt = promptOf(input);

@@ -21,20 +21,20 @@ interface ReplayBarProps {
 
 /** At a table that is over, in the place of the question: the way through the match, what was decided, and what next. */
 export function ReplayBar({ shown, open, keepsFocus }: ReplayBarProps) {
-  const { model, scene, input, telling } = shown;
+  const { model, scene, input, wording } = shown;
   const { timeline } = model;
   const { text } = scene;
   const [isSliding, setSliding] = useState(false);
   const told = useKeptFocus(keepsFocus);
   useReplayKeys(timeline);
-  const words = timeline.at === 0 ? text('replay.deal') : replayWords(input, telling);
+  const words = timeline.at === 0 ? text('replay.deal') : replayWords(input, wording);
   const isDecided = input.view.end?.by === 'rules';
   return (
     <section className="replay" aria-label={text('replay.title')}>
       {/* The slider itself says what it leads to. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is longer than its place is scrolled, by keyboard too */}
       <p className="replay-told" ref={told} tabIndex={0} aria-live={isSliding ? 'off' : 'polite'}>
-        {timeline.isAtEnd && <strong>{endWordsOf(input.view, telling)} </strong>}
+        {timeline.isAtEnd && <strong>{endWordsOf(input.view, wording)} </strong>}
         {words}
       </p>
       <ReplaySteps timeline={timeline} text={text} />

@@ -11,7 +11,7 @@ import {
 } from '@interregnum/texts/lazy';
 
 /** How a match is put into words: in which language, and of whom. */
-export interface Telling {
+export interface Wording {
   readonly language: Language;
   /** The words of the game: `words.term({ term: 'region', id: 'moray' })`. */
   readonly words: Speaker;
@@ -24,7 +24,7 @@ export interface Telling {
 }
 
 /** How a match of these players is told. */
-export function tellingOf(game: string, names: readonly string[], language: Language): Telling {
+export function wordingOf(game: string, names: readonly string[], language: Language): Wording {
   const nameOf = (side: number): string =>
     names[side] ?? speaker(game, language, String).term({ term: 'side', id: 'virtual' });
   const words = speaker(game, language, nameOf);

@@ -1,11 +1,11 @@
 import { logAt, type MatchView } from '@interregnum/match';
 import { speaker, tableText } from '@interregnum/texts';
-import { drawingOf, type Telling } from '../boards/index.ts';
+import { type DrawingContext, drawingOf } from '../boards/index.ts';
 import type { Terminal } from '../language.ts';
 import { sideNames } from '../sides.ts';
 
-/** How a match is spoken of to whom a view is for. */
-export function tellingFor({ game, start, names, viewer }: MatchView, terminal: Terminal): Telling {
+/** The words and names of a match for the viewer of a view. */
+export function contextFor({ game, start, names, viewer }: MatchView, terminal: Terminal): DrawingContext {
   const nameOf = sideNames(game, start.options, terminal, (seat) => names[seat]);
   const words = speaker(game.meta.id, terminal.language, nameOf);
   const whose = viewer === 'all' ? 'audience' : viewer;
@@ -14,12 +14,12 @@ export function tellingFor({ game, start, names, viewer }: MatchView, terminal: 
 
 /** The board after so many decisions. */
 export const boardAt = (view: MatchView, step: number, terminal: Terminal): string[] =>
-  drawingOf(view.game.meta.id).draw(view.states[step], tellingFor(view, terminal));
+  drawingOf(view.game.meta.id).draw(view.states[step], contextFor(view, terminal));
 
 /** What was told of a decision, by its number from 1; nothing of some. */
 export function textAt(view: MatchView, step: number, terminal: Terminal): string {
   if (step === 0) return '';
-  const { words } = tellingFor(view, terminal);
+  const { words } = contextFor(view, terminal);
   return logAt(view, step - 1)
     .lines.map((line) => words.say('log', line))
     .join(' ');
