@@ -4,19 +4,19 @@ import type { Wording } from './wording.ts';
 
 /** What one game adds to a screen: its board as typed data, and how its choices are touched. It draws nothing. */
 export interface GameScreen<Board> {
-  /** What a viewer sees, as those who draw it read it; the same object for the same state. */
+  /** What a viewer sees, as drawings read it; the same object for the same state. */
   readonly boardOf: (seen: State) => Board;
   /** Whether drawings show a mark as something to touch while `key` is asked; all else is offered as a button. */
-  readonly draws: (mark: Mark, key: string, board: Board) => boolean;
-  /** The key of a question for what is open once a part of a choice was touched; undefined if the first one still fits. */
-  readonly asks: (marks: readonly Mark[]) => string | undefined;
+  readonly isDrawn: (mark: Mark, key: string, board: Board) => boolean;
+  /** The key of the question to ask once a part of a choice was touched, by what is open then; undefined if the first one still fits. */
+  readonly followUpKey: (marks: readonly Mark[]) => string | undefined;
   /** What there is to say of a whole choice that its words do not tell, such as its price, by what it leads to. */
-  readonly tells?: (
+  readonly noteOn?: (
     choice: string,
     board: Board,
     after: () => Board,
     wording: Pick<Wording, 'words' | 'table'>,
   ) => string;
-  /** How many sides there are: the seats, and those behind them that nobody plays. */
+  /** How many sides there are: the seats, and those behind them that no seat plays. */
   readonly sides: (board: Board) => number;
 }

@@ -5,7 +5,7 @@ export { arrowsOf, flightsBetween, movesBetween } from './moves.ts';
 export { logTurns, newsLog, replayWords } from './news.ts';
 export type { Chip, Touched } from './offers.ts';
 export { paragraph, paragraphs } from './paragraphs.ts';
-export type { Question } from './question.ts';
+export type { ScreenQuestion } from './question.ts';
 export { type Screen, type SeatShown, screenOf } from './screen.ts';
 export {
   actingIn,

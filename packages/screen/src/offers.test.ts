@@ -16,8 +16,8 @@ const words = choiceWords('foreign-king', 'en', (seat) => `P${seat}`);
 const offers = (...texts: string[]) => offersOf(texts, words);
 const PROVINCES = ['antwerp', 'brabant', 'hainaut', 'liege'];
 const ACTIONS = ['build', 'place', 'king', 'money', 'move'];
-const draws = (mark: string): boolean => PROVINCES.includes(mark) || ACTIONS.includes(mark);
-const marks = (list: ReturnType<typeof offers>): string[] => [...openMarks(list, draws).keys()];
+const isDrawn = (mark: string): boolean => PROVINCES.includes(mark) || ACTIONS.includes(mark);
+const marks = (list: ReturnType<typeof offers>): string[] => [...openMarks(list, isDrawn).keys()];
 
 const BUILD = ['build metal antwerp', 'build metal liege', 'build textile antwerp', 'build textile liege'];
 const WAYS = offers('king liege', 'king brabant', 'king liege brabant', 'king liege brabant hainaut');
@@ -26,7 +26,7 @@ const START = offers(...BUILD, 'money', 'borrow');
 const touchAll = (list: ReturnType<typeof offers>, ...all: string[]) => {
   let touched: Touched = [];
   for (const mark of all) {
-    const next = touch(list, touched, mark, draws);
+    const next = touch(list, touched, mark, isDrawn);
     if (next === undefined || 'chosen' in next) return next;
     touched = next.touched;
   }
@@ -99,7 +99,7 @@ describe('touching', () => {
 });
 
 describe('buttons', () => {
-  const chips = (list: ReturnType<typeof offers>) => chipsOf(list, draws).map(({ mark }) => mark);
+  const chips = (list: ReturnType<typeof offers>) => chipsOf(list, isDrawn).map(({ mark }) => mark);
 
   test('stand for what is not drawn', () => {
     expect(chips(START)).toEqual(['borrow']);
@@ -115,7 +115,7 @@ describe('buttons', () => {
 
   test('are the ways to an end', () => {
     const touched: Touched = [{ place: -1, text: 'brabant' }];
-    const ways = chipsOf(offersWith(WAYS, touched), drawnAfter(touched, draws));
+    const ways = chipsOf(offersWith(WAYS, touched), drawnAfter(touched, isDrawn));
     expect(ways.map(({ words: told }) => told)).toEqual(['Brabant', 'Liège · Brabant']);
   });
 
@@ -128,7 +128,7 @@ describe('buttons', () => {
     const left = offersWith(offers('send 1 to liege', 'send 2 to liege', 'send 1 to antwerp'), [
       { place: 2, text: 'to liege' },
     ]);
-    expect(chipsOf(left, draws)).toEqual([
+    expect(chipsOf(left, isDrawn)).toEqual([
       { mark: '1 liege', words: '1 citizen' },
       { mark: '2 liege', words: '2 citizens' },
     ]);

@@ -3,7 +3,7 @@ import type { ChoiceWords, Part } from '@interregnum/texts/lazy';
 import type { Mark } from './mark.ts';
 
 /** A choice that is offered, as the parts it is made of. */
-export interface Offer {
+export interface OfferedChoice {
   readonly text: string;
   readonly parts: readonly Part[];
 }
@@ -18,18 +18,16 @@ export interface Chip {
 }
 
 /** Whether the drawings show a mark, so that no button is needed for it. */
-export type Draws = (mark: Mark) => boolean;
+export type IsDrawn = (mark: Mark) => boolean;
 
-/** The place that was chosen last, if it was one. */
-export type Place = Mark | undefined;
-
-export const placeChosen = (touched: Touched, drafted: readonly string[]): Place =>
+/** What was touched or chosen last: where a piece may stand. */
+export const lastChosen = (touched: Touched, drafted: readonly string[]): Mark | undefined =>
   touched.length > 0 ? markOf(touched[touched.length - 1]) : drafted.at(-1);
 
 /** The offers that were put into words, by whose words: a touch asks for the same ones again and again. */
-const offersIn = memoize((_words: ChoiceWords) => new Map<string, Offer>());
+const offersIn = memoize((_words: ChoiceWords) => new Map<string, OfferedChoice>());
 
-export const offersOf = (texts: readonly string[], words: ChoiceWords): Offer[] => {
+export const offersOf = (texts: readonly string[], words: ChoiceWords): OfferedChoice[] => {
   const known = offersIn(words);
   return texts.map((text) => {
     const offer = known.get(text) ?? { text, parts: words.parts(text) };
@@ -42,11 +40,11 @@ export const offersOf = (texts: readonly string[], words: ChoiceWords): Offer[] 
 export const markOf = ({ text }: { readonly text: string }): Mark => text.replace(/^(?:from|to) /, '');
 
 /** The offers that have all that was touched. */
-export const offersWith = (offers: readonly Offer[], touched: Touched): Offer[] =>
+export const offersWith = (offers: readonly OfferedChoice[], touched: Touched): OfferedChoice[] =>
   offers.filter(({ parts }) => touched.every(({ place, text }) => parts.at(place)?.text === text));
 
 /** The first place where offers differ: what is asked next. */
-function nextPlace(offers: readonly Offer[]): number {
+function nextPlace(offers: readonly OfferedChoice[]): number {
   const [first, ...others] = offers;
   const differs = first.parts.findIndex((part, at) => others.some(({ parts }) => parts[at]?.text !== part.text));
   return differs < 0 ? first.parts.length : differs;
@@ -55,7 +53,7 @@ function nextPlace(offers: readonly Offer[]): number {
 const END = -1;
 
 /** Whether one goes on where another ends: ways of different lengths, which are told apart by where they end. */
-const areWays = (offers: readonly Offer[], place: number): boolean =>
+const areWays = (offers: readonly OfferedChoice[], place: number): boolean =>
   offers.some(
     (way) =>
       way.parts.length === place + 1 &&
@@ -63,42 +61,42 @@ const areWays = (offers: readonly Offer[], place: number): boolean =>
   );
 
 /** The marks that offers have at a place. */
-const marksAt = (offers: readonly Offer[], place: number): Set<Mark> =>
+const marksAt = (offers: readonly OfferedChoice[], place: number): Set<Mark> =>
   new Set(offers.flatMap(({ parts }) => parts.at(place) ?? []).map(markOf));
 
 /**
  * What can be touched now, and the place it stands at: what is asked next and, where that is only asked by buttons (how
  * many, of which kind), also what is drawn and comes after it. Of ways of different lengths it is where they end.
  */
-export function openMarks(offers: readonly Offer[], draws: Draws): Map<Mark, number> {
+export function openMarks(offers: readonly OfferedChoice[], isDrawn: IsDrawn): Map<Mark, number> {
   const open = new Map<Mark, number>();
   if (offers.length === 0) return open;
   const next = nextPlace(offers);
   for (let place = next; offers.some(({ parts }) => parts[place] !== undefined); place++) {
     const marks = [...marksAt(offers, place)];
-    const ends = marks.some(draws) && areWays(offers, place) ? [...marksAt(offers, END)].filter(draws) : [];
+    const ends = marks.some(isDrawn) && areWays(offers, place) ? [...marksAt(offers, END)].filter(isDrawn) : [];
     for (const mark of ends) if (!open.has(mark)) open.set(mark, END);
     if (ends.length === 0 && (place === next || marks.length > 1))
-      for (const mark of marks) if ((place === next || draws(mark)) && !open.has(mark)) open.set(mark, place);
-    if (marks.some(draws)) break;
+      for (const mark of marks) if ((place === next || isDrawn(mark)) && !open.has(mark)) open.set(mark, place);
+    if (marks.some(isDrawn)) break;
   }
   return open;
 }
 
 /** What the drawings show once something was touched: of ways to the same end, nothing; they are told in words. */
-export const drawnAfter = (touched: Touched, draws: Draws): Draws =>
-  touched.some(({ place }) => place === END) ? () => false : draws;
+export const drawnAfter = (touched: Touched, isDrawn: IsDrawn): IsDrawn =>
+  touched.some(({ place }) => place === END) ? () => false : isDrawn;
 
 export type Touch = { readonly chosen: string } | { readonly touched: Touched } | undefined;
 
 /** What touching a mark leads to: a whole choice, or a part of one; undefined if it is not open. Several are touched in turn. */
-export function touch(offers: readonly Offer[], touched: Touched, mark: Mark, drawn: Draws): Touch {
-  const draws = drawnAfter(touched, drawn);
+export function touch(offers: readonly OfferedChoice[], touched: Touched, mark: Mark, drawn: IsDrawn): Touch {
+  const isDrawn = drawnAfter(touched, drawn);
   const left = offersWith(offers, touched);
-  const place = openMarks(left, draws).get(mark);
+  const place = openMarks(left, isDrawn).get(mark);
   const next = left.length === 0 ? 0 : nextPlace(left);
   const whole = left.find((offer) => chipMark(offer, next) === mark);
-  if (whole !== undefined && !draws(mark)) return { chosen: whole.text };
+  if (whole !== undefined && !isDrawn(mark)) return { chosen: whole.text };
   if (place === undefined) return touchInTurn(offers, touched, mark, drawn);
   const fitting = left.filter(({ parts }) => parts.at(place) !== undefined && markOf(parts.at(place) as Part) === mark);
   if (fitting.length === 1) return { chosen: fitting[0].text };
@@ -106,24 +104,30 @@ export function touch(offers: readonly Offer[], touched: Touched, mark: Mark, dr
 }
 
 /** The same for a piece, whose mark names the place it stands at: that place may have been chosen before. */
-export function touchPiece(offers: readonly Offer[], touched: Touched, at: Place, mark: Mark, drawn: Draws): Touch {
+export function touchPiece(
+  offers: readonly OfferedChoice[],
+  touched: Touched,
+  at: Mark | undefined,
+  mark: Mark,
+  drawn: IsDrawn,
+): Touch {
   const piece = at !== undefined && mark.startsWith(`${at} `) ? mark.slice(at.length + 1) : undefined;
   const whole = touch(offers, touched, mark, drawn);
   return whole ?? (piece === undefined ? undefined : touch(offers, touched, piece, drawn));
 }
 
-function touchInTurn(offers: readonly Offer[], touched: Touched, mark: Mark, draws: Draws): Touch {
+function touchInTurn(offers: readonly OfferedChoice[], touched: Touched, mark: Mark, isDrawn: IsDrawn): Touch {
   const [first, ...rest] = mark.split(' ');
   if (rest.length === 0) return undefined;
-  const begun = touch(offers, touched, first, draws);
+  const begun = touch(offers, touched, first, isDrawn);
   if (begun === undefined) return undefined;
   // Where only one choice begins so, its beginning has chosen it.
   if ('chosen' in begun) return begun.chosen.endsWith(mark) ? begun : undefined;
-  return touch(offers, begun.touched, rest.join(' '), draws);
+  return touch(offers, begun.touched, rest.join(' '), isDrawn);
 }
 
 /** The choices that a touch leaves, in notation. */
-export function leftBy(offers: readonly Offer[], next: Touch): string[] {
+export function leftBy(offers: readonly OfferedChoice[], next: Touch): string[] {
   if (next === undefined) return [];
   return 'chosen' in next ? [next.chosen] : offersWith(offers, next.touched).map(({ text }) => text);
 }
@@ -133,12 +137,12 @@ const BETWEEN = ' · ';
 const FEW = 6;
 
 /** What is offered as buttons: whole choices if there are few and nothing of them is drawn, else the parts that are asked next. */
-export function chipsOf(offers: readonly Offer[], draws: Draws): Chip[] {
+export function chipsOf(offers: readonly OfferedChoice[], isDrawn: IsDrawn): Chip[] {
   if (offers.length < 2) return [];
   const place = nextPlace(offers);
-  const open = openMarks(offers, draws);
-  const isDrawn = [...open.keys()].some(draws);
-  if (!isDrawn && offers.length <= FEW)
+  const open = openMarks(offers, isDrawn);
+  const hasDrawn = [...open.keys()].some(isDrawn);
+  if (!hasDrawn && offers.length <= FEW)
     return offers.map((offer) => ({ mark: chipMark(offer, place), words: ownWords(offer, offers) }));
   const parts = new Map(
     offers.flatMap((offer) =>
@@ -146,7 +150,7 @@ export function chipsOf(offers: readonly Offer[], draws: Draws): Chip[] {
     ),
   );
   return [...parts]
-    .filter(([mark]) => !draws(mark) && !isDecidedByDrawings(mark, place, offers, open, draws))
+    .filter(([mark]) => !isDrawn(mark) && !isDecidedByDrawings(mark, place, offers, open, isDrawn))
     .map(([mark, words]) => ({ mark, words }));
 }
 
@@ -158,7 +162,7 @@ export function withNotes(chip: Chip, told: readonly string[]): Chip {
 }
 
 /** The words that tell an offer from the others. Of ways, some of which are longer, every stop is told. */
-function ownWords({ parts }: Offer, offers: readonly Offer[]): string {
+function ownWords({ parts }: OfferedChoice, offers: readonly OfferedChoice[]): string {
   const areWays = offers.some((other) => other.parts.length !== parts.length);
   const own = parts.filter(
     ({ text }, at) => (areWays && at > 0) || offers.some(({ parts }) => parts[at]?.text !== text),
@@ -170,13 +174,13 @@ function ownWords({ parts }: Offer, offers: readonly Offer[]): string {
 function isDecidedByDrawings(
   mark: Mark,
   place: number,
-  offers: readonly Offer[],
+  offers: readonly OfferedChoice[],
   open: ReadonlyMap<Mark, number>,
-  draws: Draws,
+  isDrawn: IsDrawn,
 ): boolean {
-  const has = ({ parts }: Offer): boolean => parts[place] !== undefined && markOf(parts[place]) === mark;
-  const drawnIn = (list: readonly Offer[]): Set<Mark> =>
-    new Set([...open].flatMap(([each, at]) => (draws(each) && marksAt(list, at).has(each) ? [each] : [])));
+  const has = ({ parts }: OfferedChoice): boolean => parts[place] !== undefined && markOf(parts[place]) === mark;
+  const drawnIn = (list: readonly OfferedChoice[]): Set<Mark> =>
+    new Set([...open].flatMap(([each, at]) => (isDrawn(each) && marksAt(list, at).has(each) ? [each] : [])));
   const [own, others] = [drawnIn(offers.filter(has)), drawnIn(offers.filter((offer) => !has(offer)))];
   return (
     own.size > 0 &&
@@ -186,4 +190,4 @@ function isDecidedByDrawings(
 }
 
 /** What a whole choice is touched by: all its parts from the place where offers differ. */
-const chipMark = ({ parts }: Offer, place: number): Mark => parts.slice(place).map(markOf).join(' ');
+const chipMark = ({ parts }: OfferedChoice, place: number): Mark => parts.slice(place).map(markOf).join(' ');

@@ -4,9 +4,9 @@ import { type Draft, offersIn } from '@interregnum/match';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { dealtMatch, playedOn } from '../test/matches.ts';
 import { BareTable, inputOf, localMatch, momentAt, portFor, screenFor, tableOf, wording } from '../test/screens.ts';
-import type { Question } from './question.ts';
+import type { ScreenQuestion } from './question.ts';
 
-const question = (table: BareTable): Question => table.screen.question;
+const question = (table: BareTable): ScreenQuestion => table.screen.question;
 const [ANA, SAXONS] = [0, 1];
 
 describe('alone against the Saxons', () => {
@@ -102,7 +102,7 @@ describe('while nobody is asked here', () => {
 
   test('it is told who is waited for: a person elsewhere, a bot that thinks or has failed, or a seat that is empty', () => {
     expect(question(ben)).toEqual({ kind: 'elsewhere', seat: ANA });
-    const waiting = (waitsFor: 'bot' | 'vacant', isStuck: boolean): Question =>
+    const waiting = (waitsFor: 'bot' | 'vacant', isStuck: boolean): ScreenQuestion =>
       screenFor(inputOf(ben.client, { waitsFor, isStuck })).question;
     expect(waiting('bot', false)).toEqual({ kind: 'thinks', seat: ANA });
     expect(waiting('bot', true)).toEqual({ kind: 'stuck', seat: ANA });

@@ -7,7 +7,7 @@ import { askedDraft, promptOf, type ScreenInput } from './screen-input.ts';
 import type { Wording } from './wording.ts';
 
 /** What stands where questions are asked. Apps put all but the first two into their own words. */
-export type Question =
+export type ScreenQuestion =
   /** What is asked, in words; for which side, if nobody plays it; and whom to name where several people share a screen. */
   | {
       readonly kind: 'asked';
@@ -27,7 +27,7 @@ export type Question =
 
 const WAITING = { bot: 'thinks', elsewhere: 'elsewhere', vacant: 'vacant' } as const;
 
-export function questionOf(input: ScreenInput, further: string | undefined, wording: Wording): Question {
+export function questionOf(input: ScreenInput, further: string | undefined, wording: Wording): ScreenQuestion {
   const { moment, waitsFor, view } = input;
   if (moment.isPlayedBack) return { kind: 'shown', words: decisionWords(input, moment.shown - 1, wording) };
   if (waitsFor === undefined) return { kind: 'over' };
@@ -39,7 +39,7 @@ export function questionOf(input: ScreenInput, further: string | undefined, word
   return askedDraft(input) === undefined ? completeOf(input, wording) : askedIn(input, further, wording);
 }
 
-function askedIn(input: ScreenInput, further: string | undefined, { words }: Wording): Question {
+function askedIn(input: ScreenInput, further: string | undefined, { words }: Wording): ScreenQuestion {
   const prompt = promptOf(input);
   if (prompt === undefined) return { kind: 'over' };
   const { onBehalfOf } = prompt;
@@ -47,7 +47,7 @@ function askedIn(input: ScreenInput, further: string | undefined, { words }: Wor
   return { kind: 'asked', words: further ?? words.say('prompt', prompt), onBehalfOf, who };
 }
 
-function completeOf(input: ScreenInput, { words, choices }: Wording): Question {
+function completeOf(input: ScreenInput, { words, choices }: Wording): ScreenQuestion {
   const { draft, here, view } = input;
   const side = sideDecidedFor(input) ?? (here.length > 1 ? actingSeat(view) : undefined);
   if (draft === undefined || !isForced(input)) return { kind: 'complete', side, forced: undefined };

@@ -12,7 +12,7 @@ import {
   type WaitsFor,
 } from '@interregnum/match';
 import type { GameScreen } from './game-screen.ts';
-import type { Draws, Touched } from './offers.ts';
+import type { IsDrawn, Touched } from './offers.ts';
 
 /** The moment of a match that a screen shows. */
 export interface Moment {
@@ -72,9 +72,9 @@ export const promptOf = (input: ScreenInput): Prompt | undefined => {
 };
 
 /** Whether the drawings show a mark as something to touch, for what is asked now. */
-export function drawnIn<Board>(game: GameScreen<Board>, board: Board, input: ScreenInput): Draws {
+export function drawnIn<Board>(game: GameScreen<Board>, board: Board, input: ScreenInput): IsDrawn {
   const key = promptOf(input)?.key;
-  return (mark) => key !== undefined && game.draws(mark, key, board);
+  return (mark) => key !== undefined && game.isDrawn(mark, key, board);
 }
 
 /** What the viewer sees: a moment that is played back or looked back at, or the present with the draft. */

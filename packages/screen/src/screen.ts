@@ -7,15 +7,15 @@ import {
   type Chip,
   chipsOf,
   drawnAfter,
+  lastChosen,
   leftBy,
   offersOf,
   offersWith,
   openMarks,
-  placeChosen,
   touchPiece,
   withNotes,
 } from './offers.ts';
-import { aboutWords, madeWords, type Question, questionOf } from './question.ts';
+import { aboutWords, madeWords, questionOf, type ScreenQuestion } from './question.ts';
 import {
   actingIn,
   askedDraft,
@@ -40,7 +40,7 @@ export interface SeatShown {
   readonly isViewer: boolean;
 }
 
-/** Everything that is on the screen of a table. Whoever draws it holds no rule. */
+/** Everything that is on the screen of a table. Drawings of it hold no rule. */
 export interface Screen<Board> {
   /** What the viewer sees, the draft of the turn included. What the draft leaves as it is, is the very same as `before`. */
   readonly board: Board;
@@ -50,9 +50,9 @@ export interface Screen<Board> {
   readonly from: Board | undefined;
   readonly viewer: Viewer;
   readonly seats: readonly SeatShown[];
-  /** Who is asked, and the key of the question; undefined when nobody is asked here. */
+  /** Who is asked, and the key of the question; undefined when no seat is asked here. */
   readonly asked: { readonly seat: Seat; readonly key: string } | undefined;
-  readonly question: Question;
+  readonly question: ScreenQuestion;
   /** What has been chosen in this turn, and what that does. */
   readonly made: string;
   readonly about: string;
@@ -72,7 +72,7 @@ export interface Screen<Board> {
   /** The choices that would be left if a mark were touched, in notation; without one, those that are left now. */
   readonly choicesBy: (mark?: Mark) => readonly string[];
   /** What there is to say of a whole choice beside its words; nothing of most. */
-  readonly tells: (choice: string) => string;
+  readonly noteOn: (choice: string) => string;
 }
 
 /** What is on the screen: a pure function of what is known, drafted and touched. */
@@ -81,7 +81,7 @@ export function screenOf<Board>(game: GameScreen<Board>, input: ScreenInput, wor
   const board = shareParts(before, game.boardOf(seenNow(input)));
   const from = seenFrom(input);
   const open = touchable(game, board, input, wording);
-  const further = input.touched.length === 0 ? undefined : game.asks(open.marks);
+  const further = input.touched.length === 0 ? undefined : game.followUpKey(open.marks);
   return {
     board,
     before,
@@ -117,7 +117,7 @@ function seatsOf(sides: number, input: ScreenInput, { nameOf, table }: Wording):
   });
 }
 
-type Touchable = Pick<Screen<unknown>, 'offers' | 'marks' | 'chips' | 'isOpen' | 'isChosen' | 'choicesBy' | 'tells'>;
+type Touchable = Pick<Screen<unknown>, 'offers' | 'marks' | 'chips' | 'isOpen' | 'isChosen' | 'choicesBy' | 'noteOn'>;
 
 /** What can be touched, and what that leads to. */
 function touchable<Board>(game: GameScreen<Board>, board: Board, input: ScreenInput, wording: Wording): Touchable {
@@ -125,17 +125,17 @@ function touchable<Board>(game: GameScreen<Board>, board: Board, input: ScreenIn
   const { choices: words } = wording;
   const draft = askedDraft(input);
   const drawn = drawnIn(game, board, input);
-  const draws = drawnAfter(touched, drawn);
+  const isDrawn = drawnAfter(touched, drawn);
   const texts = draft === undefined ? [] : offersIn(draft);
   const offers = offersOf(texts, words);
   const left = offersWith(offers, touched);
-  const marks = openMarks(left, draws);
-  const place = placeChosen(touched, input.draft === undefined ? [] : textsOf(input.draft));
+  const marks = openMarks(left, isDrawn);
+  const place = lastChosen(touched, input.draft === undefined ? [] : textsOf(input.draft));
   const touchOf = (mark: Mark) => touchPiece(offers, touched, place, mark, drawn);
   const choicesBy = (mark?: Mark): readonly string[] =>
     leftBy(offers, mark === undefined ? { touched } : touchOf(mark));
-  const tells = (choice: string): string => toldOf(game, board, input, wording, choice);
-  const chips = chipsOf(left, draws).map((chip) => withNotes(chip, choicesBy(chip.mark).map(tells)));
+  const noteOn = (choice: string): string => noteOf(game, board, input, wording, choice);
+  const chips = chipsOf(left, isDrawn).map((chip) => withNotes(chip, choicesBy(chip.mark).map(noteOn)));
   const chosen = chosenMarks(input, (text) => marks.has(text));
   return {
     offers: texts,
@@ -144,7 +144,7 @@ function touchable<Board>(game: GameScreen<Board>, board: Board, input: ScreenIn
     isOpen: (mark) => marks.has(mark) || (mark.includes(' ') && touchOf(mark) !== undefined),
     isChosen: (mark) => chosen.has(mark),
     choicesBy,
-    tells,
+    noteOn,
   };
 }
 
@@ -166,7 +166,7 @@ function chosenMarks(input: ScreenInput, isOpen: (text: string) => boolean): Set
 }
 
 /** What there is to say of a whole choice, by what it leads to. */
-function toldOf<Board>(
+function noteOf<Board>(
   game: GameScreen<Board>,
   board: Board,
   input: ScreenInput,
@@ -174,10 +174,10 @@ function toldOf<Board>(
   choice: string,
 ): string {
   const draft = askedDraft(input);
-  if (game.tells === undefined || draft === undefined) return '';
+  if (game.noteOn === undefined || draft === undefined) return '';
   const after = (): Board => {
     const next = choose(draft, choice);
     return game.boardOf('refusal' in next ? shownIn(draft) : shownIn(next));
   };
-  return game.tells(choice, board, after, wording);
+  return game.noteOn(choice, board, after, wording);
 }

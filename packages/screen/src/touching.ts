@@ -15,13 +15,13 @@ import type { ChoiceWords } from '@interregnum/texts/lazy';
 import type { GameScreen } from './game-screen.ts';
 import type { Mark } from './mark.ts';
 import {
-  type Draws,
+  type IsDrawn,
+  lastChosen,
   markOf,
-  type Offer,
+  type OfferedChoice,
   offersOf,
   offersWith,
   openMarks,
-  placeChosen,
   type Touch,
   type Touched,
   touch,
@@ -48,12 +48,12 @@ export type Intent =
 /** How marks are understood: in whose words choices have parts, and what of them is drawn. */
 interface Reading {
   readonly words: ChoiceWords;
-  readonly draws: Draws;
+  readonly isDrawn: IsDrawn;
 }
 
 /** Something on the table was touched: it is chosen, it changes the choice, or the reader is told why it is not open. */
 export function touchMark<Board>(game: GameScreen<Board>, input: ScreenInput, wording: Wording, touched: Mark): Intent {
-  const reading = { words: wording.choices, draws: drawnIn(game, game.boardOf(seenNow(input)), input) };
+  const reading = { words: wording.choices, isDrawn: drawnIn(game, game.boardOf(seenNow(input)), input) };
   const mark = meantBy(input, touched, reading);
   const draft = askedDraft(input);
   if (input.moment.isPlayedBack) return { skip: true };
@@ -67,12 +67,12 @@ export function touchMark<Board>(game: GameScreen<Board>, input: ScreenInput, wo
 }
 
 /** What is meant by touching a piece: itself if pieces are asked for, else the place it stands at. */
-function meantBy(input: ScreenInput, mark: Mark, { words, draws }: Reading): Mark {
+function meantBy(input: ScreenInput, mark: Mark, { words, isDrawn }: Reading): Mark {
   const [place, ...piece] = mark.split(' ');
   const draft = askedDraft(input);
   if (piece.length === 0 || draft === undefined) return place;
-  const at = placeChosen(input.touched, textsOf(draft));
-  const isOpen = touchPiece(offersOf(offersIn(draft), words), input.touched, at, mark, draws) !== undefined;
+  const at = lastChosen(input.touched, textsOf(draft));
+  const isOpen = touchPiece(offersOf(offersIn(draft), words), input.touched, at, mark, isDrawn) !== undefined;
   return isOpen || knownIn(draft).includes(mark) ? mark : place;
 }
 
@@ -80,15 +80,20 @@ function meantBy(input: ScreenInput, mark: Mark, { words, draws }: Reading): Mar
 export const knownIn = (draft: Draft): readonly string[] => draft.game.notation.texts(seenIn(draft));
 
 /** Whether a touch goes on with the choice, takes a part of it back, or puts another in the place of one. */
-function answering({ touched }: ScreenInput, draft: Draft, mark: Mark, { words, draws }: Reading): Intent | undefined {
+function answering(
+  { touched }: ScreenInput,
+  draft: Draft,
+  mark: Mark,
+  { words, isDrawn }: Reading,
+): Intent | undefined {
   const offers = offersOf(offersIn(draft), words);
-  const next = followed(draft, offers, touched, mark, draws);
+  const next = followed(draft, offers, touched, mark, isDrawn);
   if (next !== undefined) return next;
   const again = touched.findIndex((part) => markOf(part) === mark);
   if (again >= 0) return { touched: touched.toSpliced(again, 1) };
   if (touched.length === 0) return undefined;
   for (const rest of [...touched.map((_, at) => touched.toSpliced(at, 1)).reverse(), []]) {
-    const other = followed(draft, offers, rest, mark, draws);
+    const other = followed(draft, offers, rest, mark, isDrawn);
     if (other !== undefined) return other;
   }
   return undefined;
@@ -96,12 +101,12 @@ function answering({ touched }: ScreenInput, draft: Draft, mark: Mark, { words, 
 
 function followed(
   draft: Draft,
-  offers: readonly Offer[],
+  offers: readonly OfferedChoice[],
   touched: Touched,
   mark: Mark,
-  draws: Draws,
+  isDrawn: IsDrawn,
 ): Intent | undefined {
-  const next = touchPiece(offers, touched, placeChosen(touched, textsOf(draft)), mark, draws);
+  const next = touchPiece(offers, touched, lastChosen(touched, textsOf(draft)), mark, isDrawn);
   if (next === undefined) return undefined;
   return 'chosen' in next ? { choose: next.chosen } : { touched: next.touched };
 }
@@ -114,14 +119,14 @@ function insertedEarlier(
   { touched }: ScreenInput,
   draft: Draft,
   mark: Mark,
-  { words, draws }: Reading,
+  { words, isDrawn }: Reading,
 ): Intent | undefined {
   const made = chosenIn(draft);
   let earlier = draft;
   for (let kept = made.length - 1; kept >= 0; kept--) {
     earlier = undo(earlier);
     const offers = offersOf(offersIn(earlier), words);
-    const next = touch(offers, touched, mark, draws);
+    const next = touch(offers, touched, mark, isDrawn);
     const later = made.slice(kept);
     for (const text of next === undefined ? [] : settledBy(next, offers)) {
       const whole = follow(earlier, [text, ...later]);
@@ -132,7 +137,7 @@ function insertedEarlier(
 }
 
 /** The choices that a touch settles but for how many: as few as can be are meant. */
-function settledBy(next: Exclude<Touch, undefined>, offers: readonly Offer[]): string[] {
+function settledBy(next: Exclude<Touch, undefined>, offers: readonly OfferedChoice[]): string[] {
   if ('chosen' in next) return [next.chosen];
   const texts = offersWith(offers, next.touched).map(({ text }) => text);
   return new Set(texts.map((text) => text.replace(/\d+/, ''))).size === 1 ? texts : [];
@@ -154,11 +159,11 @@ function whyNobodyIsAsked({ view, draft }: ScreenInput): 'wait' | 'complete' | '
 }
 
 /** Why the choice that was begun cannot go on so; if the mark answers another question, that something else is asked. */
-function answerTo({ touched }: ScreenInput, draft: Draft, mark: Mark, { words, draws }: Reading): Explanation {
+function answerTo({ touched }: ScreenInput, draft: Draft, mark: Mark, { words, isDrawn }: Reading): Explanation {
   const own = knownIn(draft).includes(mark) ? refusalIn(draft, mark) : undefined;
   if (own !== undefined) return { refused: mark, refusal: own };
   const known = offersWith(offersOf(knownIn(draft), words), touched);
-  const asked = new Set(openMarks(offersWith(offersOf(offersIn(draft), words), touched), draws).values());
+  const asked = new Set(openMarks(offersWith(offersOf(offersIn(draft), words), touched), isDrawn).values());
   for (const { text, parts } of known) {
     const isAsked = [...asked].some((place) => markOf(parts.at(place) ?? { text: '' }) === mark);
     const refusal = isAsked ? refusalIn(draft, text) : undefined;

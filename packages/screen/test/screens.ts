@@ -79,14 +79,14 @@ export interface AnyGameScreen {
   readonly screenOf: (input: ScreenInput, wording: Wording) => Screen<unknown>;
   readonly touchMark: (input: ScreenInput, wording: Wording, mark: Mark) => Intent;
   readonly boardOf: (seen: State) => unknown;
-  readonly draws: (mark: Mark, key: string, seen: State) => boolean;
+  readonly isDrawn: (mark: Mark, key: string, seen: State) => boolean;
 }
 
 const shown = <Board>(game: GameScreen<Board>): AnyGameScreen => ({
   screenOf: (input, told) => screenOf(game, input, told),
   touchMark: (input, told, mark) => touchMark(game, input, told, mark),
   boardOf: game.boardOf,
-  draws: (mark, key, seen) => game.draws(mark, key, game.boardOf(seen)),
+  isDrawn: (mark, key, seen) => game.isDrawn(mark, key, game.boardOf(seen)),
 });
 
 export const GAME_SCREENS: Readonly<Record<string, AnyGameScreen>> = {

@@ -45,10 +45,10 @@ export function openFlaws(input: ScreenInput, screen: Screen<unknown>): Flaws {
 
 /** What is open and drawn, or offered as a button. Of ways to one end, which are told in words, nothing is drawn. */
 function visibleMarks({ view, touched, draft }: ScreenInput, { marks, chips, asked }: Screen<unknown>): Mark[] {
-  const { draws } = GAME_SCREENS[view.game.meta.id];
+  const { isDrawn } = GAME_SCREENS[view.game.meta.id];
   const [seen, key] = [draft?.decisions.at(-1)?.seen ?? view.states[view.states.length - 1], asked?.key ?? ''];
-  const isDrawn = (mark: Mark): boolean => touched.every(({ place }) => place >= 0) && draws(mark, key, seen);
-  return marks.filter((mark) => isDrawn(mark) || chips.some((chip) => chip.mark === mark));
+  const showsAsDrawn = (mark: Mark): boolean => touched.every(({ place }) => place >= 0) && isDrawn(mark, key, seen);
+  return marks.filter((mark) => showsAsDrawn(mark) || chips.some((chip) => chip.mark === mark));
 }
 
 function leadFlaws(input: ScreenInput, screen: Screen<unknown>, mark: Mark, left: readonly string[]): Flaws {

@@ -16,7 +16,7 @@ function saidIn(input: ScreenInput, marks: readonly string[]): string {
       const intents = marks.map((mark) => intentOf(input, mark, language));
       const answers = intents.map((intent) => ('draft' in intent ? textsOf(intent.draft) : intent));
       const told = [logTurns(input), arrowsOf(input), replayWords(input, wording(id, language))];
-      return [screen, screen.choicesBy().map((choice) => [choice, screen.tells(choice)]), touches, answers, told];
+      return [screen, screen.choicesBy().map((choice) => [choice, screen.noteOn(choice)]), touches, answers, told];
     }),
   );
 }

@@ -1,5 +1,5 @@
 import { type MatchClient, offersIn, present, seenIn, shownIn, textsOf } from '@interregnum/match';
-import type { Question } from '@interregnum/screen';
+import type { ScreenQuestion } from '@interregnum/screen';
 import { askedOf, crumbs, type Item, itemsUnder, meant } from '@interregnum/texts';
 import { drawingOf } from '../boards/index.ts';
 import { cut, widthOf } from '../layout.ts';
@@ -79,7 +79,7 @@ function questionLine(app: App, { client, awaited }: LiveMatch, { path, stuck }:
 
 /** What is asked, and for whom if it is for a side that nobody plays; or that the turn is complete. */
 function questionWords(app: App, client: MatchClient): string {
-  const question: Question = tableContent(app, client).question;
+  const question: ScreenQuestion = tableContent(app, client).question;
   if (question.kind !== 'asked') return textOf(app)('play.complete');
   const { words, onBehalfOf } = question;
   return onBehalfOf === undefined

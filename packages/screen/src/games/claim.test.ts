@@ -7,5 +7,5 @@ import { claimScreen } from './claim.ts';
 test('cards are drawn, and nothing else', () => {
   const board = boardOf(dealMatch(claim).state);
   const marks = ['G4', 'X9', '?', 'deck', 'pass'];
-  expect(marks.filter((mark) => claimScreen.draws(mark, 'lead', board))).toEqual(['G4', 'X9']);
+  expect(marks.filter((mark) => claimScreen.isDrawn(mark, 'lead', board))).toEqual(['G4', 'X9']);
 });

@@ -4,7 +4,7 @@ import type { GameScreen } from '../game-screen.ts';
 /** Claim on a screen: every choice is a card, and every card is drawn. */
 export const claimScreen: GameScreen<Board> = {
   boardOf,
-  draws: (mark) => factionOf(mark) !== undefined,
-  asks: () => undefined,
+  isDrawn: (mark) => factionOf(mark) !== undefined,
+  followUpKey: () => undefined,
   sides: () => 2,
 };

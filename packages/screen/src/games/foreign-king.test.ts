@@ -5,10 +5,10 @@ import { describe, expect, test } from 'vitest';
 import { wording } from '../../test/screens.ts';
 import { foreignKingScreen, routeOf, shortestOf } from './foreign-king.ts';
 
-const { draws, tells, asks } = foreignKingScreen;
+const { isDrawn, noteOn, followUpKey } = foreignKingScreen;
 const told = (s: State, choice: string): string => {
   const next = after(foreignKing, s, foreignKing.notation.read(s, choice) as number);
-  return tells?.(choice, boardOf(s), () => boardOf(next), wording('foreign-king')) ?? '';
+  return noteOn?.(choice, boardOf(s), () => boardOf(next), wording('foreign-king')) ?? '';
 };
 
 function dealt(seats: number): State {
@@ -60,13 +60,13 @@ test.each([
 ])('with %i players provinces and the actions of this table are drawn, and nothing else', (seats, drawn) => {
   const board = boardOf(dealt(seats));
   const marks = ['build', 'order', 'queen', 'antwerp', 'supply', 'metal', 'borrow', '2', 'end'];
-  expect(marks.filter((mark) => draws(mark, 'start', board))).toEqual(drawn);
+  expect(marks.filter((mark) => isDrawn(mark, 'start', board))).toEqual(drawn);
 });
 
 test('what is asked after an action was touched fits what is open then', () => {
-  expect(asks(['metal', 'textile', 'liege'])).toBe('foreign-king.ask.factory');
-  expect(asks(['1', '2', 'liege'])).toBe('foreign-king.ask.count');
-  expect(asks(['build', 'king'])).toBe('foreign-king.ask.action');
-  expect(asks(['brabant', 'liege brabant'])).toBe('foreign-king.ask.way');
-  expect(asks(['brabant', 'liege'])).toBe('foreign-king.ask.province');
+  expect(followUpKey(['metal', 'textile', 'liege'])).toBe('foreign-king.ask.factory');
+  expect(followUpKey(['1', '2', 'liege'])).toBe('foreign-king.ask.count');
+  expect(followUpKey(['build', 'king'])).toBe('foreign-king.ask.action');
+  expect(followUpKey(['brabant', 'liege brabant'])).toBe('foreign-king.ask.way');
+  expect(followUpKey(['brabant', 'liege'])).toBe('foreign-king.ask.province');
 });

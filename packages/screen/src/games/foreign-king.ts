@@ -14,7 +14,7 @@ const isAction = (mark: Mark): mark is ActionName => (ACTIONS as readonly string
 const isProvince = (mark: Mark): mark is ProvinceName => (PROVINCES as readonly string[]).includes(mark);
 
 /** What is asked after an action was touched, by what there is to touch then. */
-function asks(marks: readonly Mark[]): string {
+function followUpKey(marks: readonly Mark[]): string {
   if (marks.includes('metal') || marks.includes('textile')) return 'foreign-king.ask.factory';
   if (marks.some((mark) => /^\d+$/.test(mark))) return 'foreign-king.ask.count';
   if (marks.some(isAction)) return 'foreign-king.ask.action';
@@ -35,10 +35,10 @@ export function shortestOf(choices: readonly string[]): string | undefined {
 /** The Foreign King on a screen. Provinces and the actions of the table are drawn; loans, numbers and kinds are not. */
 export const foreignKingScreen: GameScreen<Board> = {
   boardOf,
-  draws: (mark, _key, board) => (isAction(mark) ? actionsOf(board).includes(mark) : isProvince(mark)),
-  asks,
+  isDrawn: (mark, _key, board) => (isAction(mark) ? actionsOf(board).includes(mark) : isProvince(mark)),
+  followUpKey,
   /** What the king's way costs whoever sends him; of other choices nothing is told. */
-  tells: (choice, { actor, seats }, after, { words, table }) => {
+  noteOn: (choice, { actor, seats }, after, { words, table }) => {
     if (actor === null || routeOf(choice).length === 0) return '';
     const count = seats[actor].francs - after().seats[actor].francs;
     return count === 0 ? table('foreign-king.free') : words.term({ term: 'count', id: 'francs', count });

@@ -18,7 +18,7 @@ export const isFaction = (mark: Mark): mark is FactionName => (FACTIONS as reado
 /** The King Is Dead on a screen. Cards are touched at the start of a turn, then regions; all else is asked by buttons. */
 export const kingIsDeadScreen: GameScreen<Board> = {
   boardOf,
-  draws: (mark, key) => (isCard(mark) ? key === 'turn' : isRegion(mark)),
-  asks: () => 'king-is-dead.ask.faction',
+  isDrawn: (mark, key) => (isCard(mark) ? key === 'turn' : isRegion(mark)),
+  followUpKey: () => 'king-is-dead.ask.faction',
   sides: ({ courts }) => courts.length,
 };

@@ -24,7 +24,7 @@ function middleOf(id: ProvinceName): Point {
 /** The king's way that is pointed at, else the shortest of those that are asked about, and its price. */
 export function Route({ position, portrait, prefix }: RouteProps) {
   const pointed = usePointed();
-  const { choicesBy, tells } = useScreen();
+  const { choicesBy, noteOn } = useScreen();
   const choice = shortestOf(choicesBy(pointed)) ?? shortestOf(choicesBy());
   if (choice === undefined) return null;
   const start = position.king.at === PORTRAIT ? portrait : middleOf(position.king.at);
@@ -47,7 +47,7 @@ export function Route({ position, portrait, prefix }: RouteProps) {
       <path className="fk-route-edge" d={path} />
       <path className="fk-route-line" d={path} markerEnd={`url(#${prefix}-way)`} />
       <text className="fk-route-price" x={room.x + room.width / 2} y={room.y + room.height + 16} textAnchor="middle">
-        {tells(choice)}
+        {noteOn(choice)}
       </text>
     </svg>
   );

@@ -1,4 +1,4 @@
-import { type Question, wordingOf } from '@interregnum/screen';
+import { type ScreenQuestion, wordingOf } from '@interregnum/screen';
 import { LANGUAGES } from '@interregnum/texts';
 import { webText } from '@interregnum/texts/lazy';
 import { expect, test } from 'vitest';
@@ -10,7 +10,7 @@ const wordings = LANGUAGES.map((language) => ({
 }));
 const [ANA, SAXONS] = [0, 1];
 
-const WORDS: readonly (readonly [Question, string])[] = [
+const WORDS: readonly (readonly [ScreenQuestion, string])[] = [
   [{ kind: 'asked', words: 'Play a card or pass.', onBehalfOf: undefined, who: undefined }, 'Play a card or pass.'],
   [{ kind: 'asked', words: 'Play a card or pass.', onBehalfOf: undefined, who: 0 }, 'Ana: Play a card or pass.'],
   [{ kind: 'shown', words: 'Ana passes.' }, 'Ana passes.'],
@@ -26,7 +26,7 @@ test.each(WORDS)('%o is told as: %s', (question, words) => {
   expect(questionWords(question, wordings[0])).toBe(words);
 });
 
-const KINDS: readonly Question[] = [
+const KINDS: readonly ScreenQuestion[] = [
   ...WORDS.map(([question]) => question).filter(({ kind }) => kind !== 'over'),
   { kind: 'stuck', seat: ANA },
   { kind: 'elsewhere', seat: ANA },

@@ -1,9 +1,9 @@
-import type { Question } from '@interregnum/screen';
+import type { ScreenQuestion } from '@interregnum/screen';
 import { askedOf } from '@interregnum/texts/lazy';
 import type { WebWording } from '../model/use-shown.ts';
 
 /** What stands where questions are asked, in the words of this app. */
-export function questionWords(question: Question, { language, text, table, nameOf }: WebWording): string {
+export function questionWords(question: ScreenQuestion, { language, text, table, nameOf }: WebWording): string {
   switch (question.kind) {
     case 'asked': {
       const { who, words } = question;
