@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { GAME_IDS, isGameId, loadGame, optionsOf, versionsOf } from '@interregnum/games';
 import { type Game, type Options, playerSeats } from '@interregnum/kernel';
-import { speaker } from '@interregnum/texts';
+import { translator } from '@interregnum/texts';
 import type { Command } from 'commander';
 import { BadInput } from './failure.ts';
 import type { Terminal } from './language.ts';
@@ -33,7 +33,7 @@ export async function gameNamed(name: string, { rules }: GivenRules, { language,
   const version = rules === undefined ? undefined : /^\d+$/.test(rules) ? Number(rules) : Number.NaN;
   const game = await loadGame(name, version);
   if (game !== undefined) return game;
-  const title = speaker(name, language, String).word('title');
+  const title = translator(name, language, String).word('title');
   throw new BadInput(text('error.rules', { game: title, rules: String(rules), versions: versionsOf(name).join(', ') }));
 }
 
@@ -86,7 +86,7 @@ const flagOf = ({ name, usual }: Variant): string => (usual ? `--no-${name}` : `
 export function addVariants(command: Command, { language, text }: Terminal): Command {
   command.option('--rules <version>', text('help.rules'));
   for (const variant of variants()) {
-    const { word } = speaker(variant.game, language, String);
+    const { word } = translator(variant.game, language, String);
     const values = { game: word('title'), what: word(`option.${variant.name}`) };
     command.option(flagOf(variant), variant.usual ? text('help.no-variant', values) : text('help.variant', values));
   }
@@ -110,7 +110,7 @@ export function optionsFor(
   seats: number | undefined,
   terminal: Terminal,
 ): Options {
-  const { say, word } = speaker(game.meta.id, terminal.language, String);
+  const { say, word } = translator(game.meta.id, terminal.language, String);
   const asked = variantsIn(given);
   const stranger = asked.find((variant) => variant.game !== game.meta.id);
   if (stranger !== undefined) {

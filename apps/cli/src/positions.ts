@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import type { Flaw, Game, Options, State } from '@interregnum/kernel';
-import { speaker } from '@interregnum/texts';
+import { translator } from '@interregnum/texts';
 import { BadInput } from './failure.ts';
 import type { Terminal } from './language.ts';
 
@@ -39,7 +39,7 @@ export async function positionTexts(game: Game, file: string, terminal: Terminal
 
 /** What is wrong with a position, in words. */
 export const describeFlaw = (game: Game, { invariant, values }: Flaw, { language }: Terminal): string =>
-  speaker(game.meta.id, language, String).say('invariant', { key: invariant, values });
+  translator(game.meta.id, language, String).say('invariant', { key: invariant, values });
 
 /** The states of all positions in a file; none of them is used if one is not valid. */
 export async function readStates(game: Game, file: string, terminal: Terminal, house: Options = {}): Promise<State[]> {

@@ -1,5 +1,5 @@
 import type { Game, Options } from '@interregnum/kernel';
-import { speaker } from '@interregnum/texts';
+import { translator } from '@interregnum/texts';
 import type { Terminal } from './language.ts';
 import { sideNames } from './sides.ts';
 import type { Totals } from './simulation.ts';
@@ -57,7 +57,7 @@ const bar = (part: number, whole: number): string => '█'.repeat(Math.round((pa
 /** The same for people: shares with their intervals, endings, and a plot of how long games last. */
 export function textReport({ game, options, players }: Simulated, totals: Totals, terminal: Terminal): string {
   const { language, text } = terminal;
-  const { word } = speaker(game.meta.id, language, String);
+  const { word } = translator(game.meta.id, language, String);
   const percent = percentIn(language);
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   const labels = Math.max(28, ...Object.keys(totals.endings).map((name) => word(`ending.${name}`).length));

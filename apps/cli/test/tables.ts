@@ -1,5 +1,5 @@
 import type { Game, Options, Seat } from '@interregnum/kernel';
-import { type Language, speaker, tableText } from '@interregnum/texts';
+import { type Language, tableText, translator } from '@interregnum/texts';
 import type { DrawingContext } from '../src/boards/index.ts';
 import { terminal } from '../src/language.ts';
 import { sideNames } from '../src/sides.ts';
@@ -16,7 +16,7 @@ export function tableFor(
   const screen = terminal(language);
   const nameOf = sideNames(game, options, screen, (seat) => NAMES[seat]);
   return {
-    words: speaker(game.meta.id, language, nameOf),
+    words: translator(game.meta.id, language, nameOf),
     text: tableText(language),
     nameOf,
     terminal: screen,

@@ -1,4 +1,4 @@
-import { askedOf, speaker, tableText } from '@interregnum/texts';
+import { askedOf, tableText, translator } from '@interregnum/texts';
 import { dealTable, expect, test } from './support/index.ts';
 
 const NAMES = { en: 'English', fr: 'Français', ru: 'Русский' } as const;
@@ -12,7 +12,7 @@ test('the language of a table changes at once: question, news, refusals and log'
     await menu.click();
     await page.getByRole('radio', { name: NAMES[language] }).click();
     await page.keyboard.press('Escape');
-    const words = speaker('king-is-dead', language, (seat) => ['Ana', 'Ben'][seat]);
+    const words = translator('king-is-dead', language, (seat) => ['Ana', 'Ben'][seat]);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     const asked = words.say('prompt', { key: 'turn', values: {} });
     await expect(page.locator('.prompt-question')).toHaveText(askedOf('Ben', asked, language));

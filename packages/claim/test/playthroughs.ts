@@ -1,6 +1,6 @@
 import type { Game, State } from '@interregnum/kernel';
 import type { Playthroughs, Wanted } from '@interregnum/testkit';
-import { speaker } from '@interregnum/texts';
+import { translator } from '@interregnum/texts';
 import { claim } from '../src/index.ts';
 
 const mode = { seats: 2 };
@@ -22,7 +22,7 @@ const zerosAlone: Wanted = {
   ends: (game, s) => game.explain(s).some(({ key }) => key === 'zeros'),
 };
 
-const english = speaker('claim', 'en', (seat) => ['Ana', 'Ben'][seat]);
+const english = translator('claim', 'en', (seat) => ['Ana', 'Ben'][seat]);
 
 /** One game for every way that votes can fall, and one in which nothing but zeros was scored of the goblins. */
 export const playthroughs: Playthroughs = {

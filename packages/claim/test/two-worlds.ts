@@ -1,13 +1,13 @@
 import { FastRandom, type State } from '@interregnum/kernel';
 import { expectAlike, reach } from '@interregnum/testkit';
-import { LANGUAGES, speaker } from '@interregnum/texts';
+import { LANGUAGES, translator } from '@interregnum/texts';
 import { describe, expect, test } from 'vitest';
 import { claim } from '../src/index.ts';
 import { hiddenPiles, type Position, sorted, type Viewer } from './hidden.ts';
 import { look, readState } from './table.ts';
 
 const SEED = 'two worlds 1';
-const speakers = LANGUAGES.map((language) => speaker('claim', language, String));
+const translators = LANGUAGES.map((language) => translator('claim', language, String));
 
 /** Another world for `viewer`: cards it cannot see have changed places, up to so many times. */
 function otherWorld(s: State, viewer: Viewer, swaps: number, random: FastRandom): State {
@@ -45,7 +45,7 @@ export function twoWorlds(tries: number): void {
         if (!differ(s, other)) continue;
         const { phase } = look(s);
         compared[phase]++;
-        lines[phase] += expectAlike(claim, s, other, viewer, speakers);
+        lines[phase] += expectAlike(claim, s, other, viewer, translators);
       }
       expect(compared[1]).toBeGreaterThan(tries * 0.4);
       expect(lines[1]).toBeGreaterThan(tries * 2);

@@ -1,6 +1,6 @@
 import type { Options, State } from '@interregnum/kernel';
 import type { Playthroughs, Wanted } from '@interregnum/testkit';
-import { speaker } from '@interregnum/texts';
+import { translator } from '@interregnum/texts';
 import { foreignKing } from '../src/index.ts';
 import { kingAt, marker, stock } from '../src/state/index.ts';
 import { ENDINGS, PORTRAIT, VIRTUAL_SIDE } from '../src/terms.ts';
@@ -61,7 +61,7 @@ const otherwise: readonly Wanted[] = ['intervene-empty', 'deactivate-empty', 'vi
   ends: (game, s) => Number(game.explain(s).find(({ key }) => key === 'virtual')?.scores[VIRTUAL_SIDE]) > 0,
 }));
 
-const english = speaker('foreign-king', 'en', (seat) => ['Ana', 'Ben', 'Cleo', 'Dov'][seat]);
+const english = translator('foreign-king', 'en', (seat) => ['Ana', 'Ben', 'Cleo', 'Dov'][seat]);
 
 /** One game for every number of seats and every ending, for every way to be decided, and for every house rule. */
 export const playthroughs: Playthroughs = {

@@ -1,6 +1,6 @@
 import type { Options } from '@interregnum/kernel';
 import { modeName, modesOf, type Playthroughs, type Wanted } from '@interregnum/testkit';
-import { speaker } from '@interregnum/texts';
+import { translator } from '@interregnum/texts';
 import { kingIsDead } from '../src/index.ts';
 import { CRITERIA } from '../src/terms.ts';
 
@@ -31,7 +31,7 @@ const perCriterion: readonly Wanted[] = CRITERIA.map((criterion) => ({
   ends: (game, s) => game.outcome(s)?.decidedBy === criterion,
 }));
 
-const english = speaker('king-is-dead', 'en', (seat) => ['Ana', 'Ben', 'Cleo', 'Dov'][seat]);
+const english = translator('king-is-dead', 'en', (seat) => ['Ana', 'Ben', 'Cleo', 'Dov'][seat]);
 
 /** One game for every mode and every way it can end, and one for every criterion that can decide. */
 export const playthroughs: Playthroughs = {

@@ -1,13 +1,13 @@
 import { FastRandom, type State } from '@interregnum/kernel';
 import { expectAlike, reach } from '@interregnum/testkit';
-import { LANGUAGES, speaker } from '@interregnum/texts';
+import { LANGUAGES, translator } from '@interregnum/texts';
 import { expect, test } from 'vitest';
 import { kingIsDead } from '../src/index.ts';
 import { CUNNING, playedOut } from '../src/state/index.ts';
 import { CARD_NAMES } from '../src/terms.ts';
 
 const SEED = 'two worlds 1';
-const speakers = LANGUAGES.map((language) => speaker('king-is-dead', language, String));
+const translators = LANGUAGES.map((language) => translator('king-is-dead', language, String));
 const isCunning = (name: string): boolean => ((CUNNING >>> CARD_NAMES.indexOf(name as never)) & 1) === 1;
 const inCardOrder = (cards: string[]): string[] =>
   cards.sort((a, b) => CARD_NAMES.indexOf(a as never) - CARD_NAMES.indexOf(b as never));
@@ -58,7 +58,7 @@ export function twoWorlds(tries: number): void {
       const viewer = random.below(mode.seats);
       const other = otherWorld(s, viewer, random);
       if (other === undefined) continue;
-      lines += expectAlike(kingIsDead, s, other, viewer, speakers);
+      lines += expectAlike(kingIsDead, s, other, viewer, translators);
       compared++;
       for (let seat = 0; seat < mode.seats; seat++) if (playedOut(s, seat) !== playedOut(other, seat)) plotAlone++;
     }

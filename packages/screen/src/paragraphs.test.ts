@@ -1,10 +1,10 @@
 import type { LogLine, Message } from '@interregnum/kernel';
-import type { Speaker } from '@interregnum/texts';
+import type { Translator } from '@interregnum/texts';
 import { expect, test } from 'vitest';
 import { paragraphs } from './paragraphs.ts';
 
 /** Says keys, and counts how often it was asked to. */
-function counting(): { words: Speaker; said: string[] } {
+function counting(): { words: Translator; said: string[] } {
   const said: string[] = [];
   const say = (section: string, { key }: Message): string => {
     said.push(key);

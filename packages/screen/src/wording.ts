@@ -5,16 +5,16 @@ import {
   type ChoiceWords,
   choiceWords,
   type Language,
-  type Speaker,
-  speaker,
+  type Translator,
   tableText,
+  translator,
 } from '@interregnum/texts/lazy';
 
 /** How a match is put into words: in which language, and of whom. */
 export interface Wording {
   readonly language: Language;
   /** The words of the game: `words.term({ term: 'region', id: 'moray' })`. */
-  readonly words: Speaker;
+  readonly words: Translator;
   /** Its choices in words. */
   readonly choices: ChoiceWords;
   /** The words of tables, which all apps share. */
@@ -26,8 +26,8 @@ export interface Wording {
 /** How a match of these players is told. */
 export function wordingOf(game: string, names: readonly string[], language: Language): Wording {
   const nameOf = (side: number): string =>
-    names[side] ?? speaker(game, language, String).term({ term: 'side', id: 'virtual' });
-  const words = speaker(game, language, nameOf);
+    names[side] ?? translator(game, language, String).term({ term: 'side', id: 'virtual' });
+  const words = translator(game, language, nameOf);
   const choices = choiceWords(game, language, nameOf);
   return { language, table: tableText(language), nameOf, words, choices };
 }

@@ -5,8 +5,8 @@ import { expectAlike } from './two-worlds.ts';
 
 const [one, other] = [table(3, 1), table(3, 5)];
 const plain = { say: (section: string, { key }: { key: string }) => `${section} ${key}` };
-const alike = (changes: Partial<Game>, viewer: number | 'audience' = 0, speakers = [plain]): number =>
-  expectAlike({ ...toy, ...changes }, one, other, viewer, speakers);
+const alike = (changes: Partial<Game>, viewer: number | 'audience' = 0, translators = [plain]): number =>
+  expectAlike({ ...toy, ...changes }, one, other, viewer, translators);
 
 /** The secret of the seat that is not to act. */
 const othersSecret = (s: State): number => s[SECRET + 1 - s[ACTOR]];

@@ -6,8 +6,8 @@ import { kingIsDead } from '@interregnum/king-is-dead';
 import { describe, expect, test } from 'vitest';
 import './every.ts';
 import { APP, catalogue, LANGUAGES, rulesCatalogue, TABLE, WEB } from './catalogues.ts';
-import { argumentOf } from './speaker.ts';
 import { compile } from './text.ts';
+import { argumentOf } from './translator.ts';
 
 /** A game, its kinds of terms, and for each kind the values that messages put into its forms; one may be of two kinds. */
 interface Told {

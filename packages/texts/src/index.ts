@@ -6,4 +6,4 @@ export { type ChoiceWords, choiceWords, type Part } from './notation.ts';
 export { type AppText, appText, askedOf, tableText } from './plain.ts';
 export { describeRecordFlaw } from './record-flaw.ts';
 export { type RulesBlock, type RulesPage, type RulesSection, ruleOf, rulesPage } from './rules/page.ts';
-export { type Speaker, speaker } from './speaker.ts';
+export { type Translator, translator } from './translator.ts';

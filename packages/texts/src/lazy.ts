@@ -5,7 +5,7 @@ export { crumbs, meant } from './choices.ts';
 export { type ChoiceWords, choiceWords, type Part } from './notation.ts';
 export { type AppText, askedOf, tableText, webText } from './plain.ts';
 export { describeRecordFlaw } from './record-flaw.ts';
-export { type Speaker, speaker } from './speaker.ts';
+export { type Translator, translator } from './translator.ts';
 
 type Source = () => Promise<{ readonly default: Catalogue }>;
 

@@ -1,7 +1,7 @@
 import type { Seat } from '@interregnum/kernel';
 import { catalogue, type Language, TABLE, textsOf } from './catalogues.ts';
-import { speaker } from './speaker.ts';
 import type { Text } from './text.ts';
+import { translator } from './translator.ts';
 
 /** A part of a choice that means one thing: its notation, and the same in words. */
 export interface Part {
@@ -53,9 +53,9 @@ const nameIn = ({ forms, format }: Text): string => format({ form: forms.has('na
 
 export function choiceWords(game: string, language: Language, nameOf: (seat: Seat) => string): ChoiceWords {
   const { kinds, explained, asides = [], letters } = DICTIONARIES[game];
-  const { term, word } = speaker(game, language, nameOf);
+  const { term, word } = translator(game, language, nameOf);
   const [own, texts] = [catalogue(game, language), textsOf(game, language)];
-  const common = speaker(TABLE, language, nameOf);
+  const common = translator(TABLE, language, nameOf);
   const kindOf = (token: string): string | undefined => kinds.find((kind) => Object.hasOwn(own, `${kind}.${token}`));
 
   const inWords = (text: string): string => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { askedOf, catalogue, LANGUAGES, speaker } from './index.ts';
+import { askedOf, catalogue, LANGUAGES, translator } from './index.ts';
 
 describe('what is asked, behind the name of whom', () => {
   test.each([
@@ -7,7 +7,7 @@ describe('what is asked, behind the name of whom', () => {
     ['fr', 'Ben\u202f: choisissez une action.'],
     ['ru', 'Ben: выберите действие.'],
   ] as const)('%s', (language, asked) => {
-    const prompt = speaker('foreign-king', language, String).say('prompt', { key: 'start', values: {} });
+    const prompt = translator('foreign-king', language, String).say('prompt', { key: 'start', values: {} });
     expect(askedOf('Ben', prompt, language)).toBe(asked);
   });
 

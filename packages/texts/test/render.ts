@@ -12,7 +12,7 @@ import {
 } from '@interregnum/kernel';
 import { modesOf } from '@interregnum/testkit';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { catalogue, LANGUAGES, speaker } from '../src/index.ts';
+import { catalogue, LANGUAGES, translator } from '../src/index.ts';
 
 /** What is to be heard of a game, beside random games in all its modes. */
 export interface Occasions {
@@ -37,7 +37,7 @@ export function renderSuite(game: Game, occasions: Occasions): void {
 
   describe('all that random games say', () => {
     test.each(LANGUAGES)('reads as words in %s', (language) => {
-      const { say } = speaker(game.meta.id, language, (seat) => `Seat${seat}`);
+      const { say } = translator(game.meta.id, language, (seat) => `Seat${seat}`);
       for (const [section, message] of heard.messages.values()) {
         const text = withoutStrings(say(section, message), message);
         const what = `${section} ${JSON.stringify(message)}: ${text}`;
@@ -52,7 +52,7 @@ export function renderSuite(game: Game, occasions: Occasions): void {
     });
 
     test.each(LANGUAGES)('begins with a capital letter or a name in %s', (language) => {
-      const { say } = speaker(game.meta.id, language, (seat) => `Seat${seat}`);
+      const { say } = translator(game.meta.id, language, (seat) => `Seat${seat}`);
       for (const [section, message] of heard.messages.values())
         expect(say(section, message)).toMatch(/^[«“]?\u202f?[\p{Lu}…]/u);
     });
@@ -68,7 +68,7 @@ const NAMES = ['Ana', 'Ben', 'Cleo', 'Dov'];
 
 /** A message in English, French and Russian, with Ana on seat 0, Ben on seat 1 and so on. */
 export const sayings = (game: Game, section: string, message: Message): string[] =>
-  LANGUAGES.map((language) => speaker(game.meta.id, language, (seat) => NAMES[seat]).say(section, message));
+  LANGUAGES.map((language) => translator(game.meta.id, language, (seat) => NAMES[seat]).say(section, message));
 
 /** Everything that was said, each different message once, by its section. */
 class Heard {

@@ -12,7 +12,7 @@ import { claim } from '@interregnum/claim';
 import { LocalMatch, MatchClient, startMatch } from '@interregnum/match';
 import { currentInput, screenOf, wordingOf } from '@interregnum/screen';
 import { claimScreen } from '@interregnum/screen/claim';
-import { speaker } from '@interregnum/texts';
+import { translator } from '@interregnum/texts';
 
 const names = ['Ana', 'Ben'];
 const salt = '07'.repeat(32);
@@ -22,7 +22,7 @@ const bots = { decide: () => { throw new Error('no bots'); }, forget: () => {} }
 const client = new MatchClient({ port: new LocalMatch({ match, names, store: { append: () => {} }, bots, now: () => '' }) });
 if (client.mustTakeOver) client.takeOver();
 const { offers } = screenOf(claimScreen, currentInput(client), wordingOf('claim', names, 'fr'));
-document.title = speaker('claim', 'fr', (seat) => names[seat]).word('title') + ' ' + offers.length;
+document.title = translator('claim', 'fr', (seat) => names[seat]).word('title') + ' ' + offers.length;
 `;
 
 /** As much of a browser as the page needs. */

@@ -1,7 +1,7 @@
 import type { Candidate, Evaluation } from '@interregnum/bots';
 import { type Choice, type Game, HIDDEN, type State } from '@interregnum/kernel';
 import { expectedTurns } from '@interregnum/match';
-import { askedOf, type ChoiceWords, choiceWords, crumbs, speaker, tableText } from '@interregnum/texts';
+import { askedOf, type ChoiceWords, choiceWords, crumbs, tableText, translator } from '@interregnum/texts';
 import type { DrawingContext } from '../boards/index.ts';
 import { endingLines } from '../ending.ts';
 import type { Terminal } from '../language.ts';
@@ -18,7 +18,7 @@ function contextFor(game: Game, seen: State, terminal: Terminal): AnalysisContex
   const { language, text } = terminal;
   const nameOf = sideNames(game, game.optionsOf(seen), terminal, (seat) => text('seat', { number: seat + 1 }));
   return {
-    words: speaker(game.meta.id, language, nameOf),
+    words: translator(game.meta.id, language, nameOf),
     choices: choiceWords(game.meta.id, language, nameOf),
     text: tableText(language),
     nameOf,

@@ -1,10 +1,10 @@
 import type { Seat, State } from '@interregnum/kernel';
-import type { AppText, Speaker } from '@interregnum/texts';
+import type { AppText, Translator } from '@interregnum/texts';
 import type { Terminal } from '../language.ts';
 
 /** What a drawing needs beside the board: words, names, the terminal, and who looks at it. */
 export interface DrawingContext {
-  readonly words: Speaker;
+  readonly words: Translator;
   /** What is said at a table, whatever is played there. */
   readonly text: AppText;
   /** Who plays for a seat, or for a side behind the seats. */

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { after, FastRandom, type Game, NO_CHOICE, type State } from '@interregnum/kernel';
-import { speaker, tableText } from '@interregnum/texts';
+import { tableText, translator } from '@interregnum/texts';
 import { type GivenRules, gameNamed, optionsFor, wholeNumber } from '../arguments.ts';
 import { type DrawingContext, drawingOf } from '../boards/index.ts';
 import { endingLines } from '../ending.ts';
@@ -33,7 +33,7 @@ export async function run(name: string, given: Given, terminal: Terminal): Promi
   const pause = given.pause === undefined ? usual : wholeNumber('--pause', given.pause, 0, terminal);
   const seed = given.seed ?? new Date().toISOString();
   const nameOf = sideNames(game, options, terminal, (seat) => SEAT_NAMES[seat]);
-  const words = speaker(name, terminal.language, nameOf);
+  const words = translator(name, terminal.language, nameOf);
   terminal.print(terminal.text('demo.start', { game: words.word('title'), seed }));
   const random = new FastRandom(seed);
   const context: DrawingContext = { words, text: tableText(terminal.language), nameOf, terminal, viewer: 'audience' };

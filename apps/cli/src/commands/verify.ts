@@ -1,7 +1,7 @@
 import { findGame } from '@interregnum/games/all';
 import type { Game } from '@interregnum/kernel';
 import type { End, Flawed, Unchecked } from '@interregnum/record';
-import { describeRecordFlaw, speaker, tableText } from '@interregnum/texts';
+import { describeRecordFlaw, tableText, translator } from '@interregnum/texts';
 import { endWords, outcomeWords } from '../ending.ts';
 import { BadInput, complain, EXIT } from '../failure.ts';
 import type { Terminal } from '../language.ts';
@@ -72,7 +72,7 @@ function sentence(found: Checked | Flawed, terminal: Terminal): string {
   const { summary } = found;
   const { turns, salts, lines } = uncheckedOf(found);
   const values = {
-    game: speaker(summary.game, terminal.language, String).word('title'),
+    game: translator(summary.game, terminal.language, String).word('title'),
     version: summary.rules,
     count: summary.decisions,
     end: endSentence(found, terminal),

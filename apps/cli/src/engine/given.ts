@@ -1,5 +1,5 @@
 import { FastRandom, type Game, type Options, type State } from '@interregnum/kernel';
-import { speaker } from '@interregnum/texts';
+import { translator } from '@interregnum/texts';
 import { describeFlaw } from '../positions.ts';
 import { fail, refuse } from './errors.ts';
 import { anything, either, type Field, flag, type Given, objectOf, optional, string, whole } from './forms.ts';
@@ -26,7 +26,7 @@ type WithPosition = Given<typeof POSITION>;
 export function completed({ terminal }: Session, game: Game, asked: Options = {}): Options {
   const read = game.options(asked);
   if ('options' in read) return read.options;
-  const { say } = speaker(game.meta.id, terminal.language, String);
+  const { say } = translator(game.meta.id, terminal.language, String);
   return refuse('bad-options', say('refusal', read.refusal), read.refusal);
 }
 

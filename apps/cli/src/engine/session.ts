@@ -1,7 +1,7 @@
 import { GAME_IDS, isGameId, versionsOf } from '@interregnum/games';
 import { findGame } from '@interregnum/games/all';
 import type { Game, State } from '@interregnum/kernel';
-import { type Speaker, speaker } from '@interregnum/texts';
+import { type Translator, translator } from '@interregnum/texts';
 import type { Terminal } from '../language.ts';
 import { sideNames } from '../sides.ts';
 import { fail } from './errors.ts';
@@ -62,9 +62,9 @@ export function gameIn(name: string, rules?: number): Game {
 }
 
 /** The words of a game in the language of the session; seats are called by their numbers, from 1. */
-export function wordsFor({ terminal }: Session, game: Game, s: State): Speaker {
+export function wordsFor({ terminal }: Session, game: Game, s: State): Translator {
   const nameOf = sideNames(game, game.optionsOf(s), terminal, (seat) => terminal.text('seat', { number: seat + 1 }));
-  return speaker(game.meta.id, terminal.language, nameOf);
+  return translator(game.meta.id, terminal.language, nameOf);
 }
 
 /** A seat or the audience; which seats there are is the table's to say. */

@@ -8,7 +8,7 @@ import {
   type Outcome,
   type State,
 } from '@interregnum/kernel';
-import type { Speaker } from '@interregnum/texts';
+import type { Translator } from '@interregnum/texts';
 import { flag, optional } from './forms.ts';
 import { meansOf } from './means.ts';
 import { type Session, wordsFor } from './session.ts';
@@ -30,7 +30,7 @@ export interface Told extends Message {
   readonly text: string;
 }
 
-export const tell = <M extends Message>(section: string, message: M, words: Speaker): M & Told => ({
+export const tell = <M extends Message>(section: string, message: M, words: Translator): M & Told => ({
   ...message,
   text: words.say(section, message),
 });

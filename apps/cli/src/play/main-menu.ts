@@ -1,5 +1,5 @@
 import { GAMES } from '@interregnum/games/all';
-import { speaker } from '@interregnum/texts';
+import { translator } from '@interregnum/texts';
 import { wrapped } from '../layout.ts';
 import type { Kept } from '../records/store.ts';
 import { type App, nextLanguage, textOf } from './app.ts';
@@ -9,7 +9,7 @@ import { NewGame } from './new-game.ts';
 import { openFile } from './open-file.ts';
 import { type Screen, strong } from './screen.ts';
 
-const titleOf = (app: App, game: string): string => speaker(game, app.language, String).word('title');
+const titleOf = (app: App, game: string): string => translator(game, app.language, String).word('title');
 
 /** The first screen: what to play, what to go on with, what to look at again. */
 export function mainMenu(app: App): Screen {

@@ -1,7 +1,7 @@
 import { type Game, type OptionDeclaration, type Options, playerSeats } from '@interregnum/kernel';
 import { DEFAULT_OPPONENT } from '@interregnum/match';
 import { HUMAN, type Player } from '@interregnum/record';
-import { speaker } from '@interregnum/texts';
+import { translator } from '@interregnum/texts';
 import { cut, padded, widthOf, wrapped } from '../layout.ts';
 import { describeTrouble } from '../records/trouble.ts';
 import { type App, textOf } from './app.ts';
@@ -54,7 +54,7 @@ export class NewGame implements Screen {
     const field = fields[this.row];
     const told = this.note === '' ? (field?.about ?? field?.label ?? '') : this.note;
     const note = ['', ...wrapped(told, { indent: 1, hang: 1, width: size.columns })];
-    const title = speaker(this.game.meta.id, this.app.language, String).word('title');
+    const title = translator(this.game.meta.id, this.app.language, String).word('title');
     return page(title, ['', ...lines, '', last, ...note], text('play.keys.form'), size);
   }
 
@@ -91,7 +91,7 @@ export class NewGame implements Screen {
     const value = now[option.name];
     const turn = (by: number): void => this.set(option.name, nextOf(values, value, by));
     return {
-      label: speaker(this.game.meta.id, this.app.language, String).word(`option.${option.name}`),
+      label: translator(this.game.meta.id, this.app.language, String).word(`option.${option.name}`),
       shown: option.kind === 'flag' ? text(value ? 'play.yes' : 'play.no') : `◂ ${value} ▸`,
       turn,
       type: () => turn(1),
@@ -139,7 +139,7 @@ export class NewGame implements Screen {
     }
     const alone = this.game.options({ [name]: value });
     if ('options' in alone) this.options = { [name]: value };
-    this.note = speaker(this.game.meta.id, this.app.language, String).say('refusal', read.refusal);
+    this.note = translator(this.game.meta.id, this.app.language, String).say('refusal', read.refusal);
   }
 
   private start(): void {

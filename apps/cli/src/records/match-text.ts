@@ -1,6 +1,6 @@
 import { isOver, type MatchView, type OpenedMatch } from '@interregnum/match';
 import { type Entry, type PlayedTurn, turnsIn } from '@interregnum/record';
-import { speaker, tableText } from '@interregnum/texts';
+import { tableText, translator } from '@interregnum/texts';
 import { endLines } from '../ending.ts';
 import type { Terminal } from '../language.ts';
 import { wrapped } from '../layout.ts';
@@ -29,7 +29,7 @@ function head(opened: OpenedMatch, terminal: Terminal): string[] {
   const { game, progress } = opened.match;
   const { start } = progress;
   const text = tableText(terminal.language);
-  const { word } = speaker(game.meta.id, terminal.language, String);
+  const { word } = translator(game.meta.id, terminal.language, String);
   const began = beganAt(opened.beside);
   const when = new Date(began).toLocaleString(terminal.language, {
     dateStyle: 'long',

@@ -1,5 +1,5 @@
 import { logAt, type MatchView } from '@interregnum/match';
-import { speaker, tableText } from '@interregnum/texts';
+import { tableText, translator } from '@interregnum/texts';
 import { type DrawingContext, drawingOf } from '../boards/index.ts';
 import type { Terminal } from '../language.ts';
 import { sideNames } from '../sides.ts';
@@ -7,7 +7,7 @@ import { sideNames } from '../sides.ts';
 /** The words and names of a match for the viewer of a view. */
 export function contextFor({ game, start, names, viewer }: MatchView, terminal: Terminal): DrawingContext {
   const nameOf = sideNames(game, start.options, terminal, (seat) => names[seat]);
-  const words = speaker(game.meta.id, terminal.language, nameOf);
+  const words = translator(game.meta.id, terminal.language, nameOf);
   const whose = viewer === 'all' ? 'audience' : viewer;
   return { words, text: tableText(terminal.language), nameOf, terminal, viewer: whose };
 }

@@ -1,4 +1,4 @@
-import { speaker } from '@interregnum/texts';
+import { translator } from '@interregnum/texts';
 import { describeTrouble } from '../bots/program-trouble.ts';
 import type { Terminal } from '../language.ts';
 import { cut, padded, visible, widthOf, wrapped } from '../layout.ts';
@@ -11,7 +11,7 @@ import { type Standing, ZERO } from './standing.ts';
 export function textReport(standing: Standing, terminal: Terminal): string {
   const { text, language } = terminal;
   const { settings, schedule, games, deals } = standing;
-  const title = speaker(settings.game, language, String).word('title');
+  const title = translator(settings.game, language, String).word('title');
   return [
     ...wrapped(text('tournament.title', { game: title, games, deals, seed: visible(settings.seed) }), {
       indent: 0,

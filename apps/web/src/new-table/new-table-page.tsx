@@ -1,7 +1,7 @@
 import '../look/field.css';
 import './new-table.css';
 import type { Game } from '@interregnum/kernel';
-import { speaker } from '@interregnum/texts/lazy';
+import { translator } from '@interregnum/texts/lazy';
 import { useEffect, useState } from 'react';
 import { type GameId, isGameId, newestGame } from '../games/index.ts';
 import { Header } from '../shell/header.tsx';
@@ -28,7 +28,7 @@ function KnownGame({ id }: { readonly id: GameId }) {
       <Header title={title} />
       <main className="new-table">
         {game === undefined || language === undefined ? null : (
-          <TableForm id={id} game={game} words={speaker(id, language, String)} />
+          <TableForm id={id} game={game} words={translator(id, language, String)} />
         )}
       </main>
     </>

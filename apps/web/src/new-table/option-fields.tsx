@@ -1,5 +1,5 @@
 import type { Game, OptionDeclaration, Options } from '@interregnum/kernel';
-import type { Speaker } from '@interregnum/texts/lazy';
+import type { Translator } from '@interregnum/texts/lazy';
 import { useId, useState } from 'react';
 import type { GameId } from '../games/index.ts';
 import { Strip } from '../look/strip.tsx';
@@ -10,7 +10,7 @@ import { asked, type Conflict } from './form.ts';
 interface OptionFieldsProps {
   readonly id: GameId;
   readonly game: Game;
-  readonly words: Speaker;
+  readonly words: Translator;
   readonly options: Options;
   readonly conflict: Conflict | undefined;
   readonly set: (name: string, value: number | boolean) => void;

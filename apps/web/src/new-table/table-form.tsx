@@ -1,5 +1,5 @@
 import type { Game } from '@interregnum/kernel';
-import type { Speaker } from '@interregnum/texts/lazy';
+import type { Translator } from '@interregnum/texts/lazy';
 import { type FormEvent, useState } from 'react';
 import type { GameId } from '../games/index.ts';
 import { useSettings } from '../shell/settings.ts';
@@ -16,7 +16,7 @@ interface TableFormProps {
   readonly id: GameId;
   readonly game: Game;
   /** The words of the game. */
-  readonly words: Speaker;
+  readonly words: Translator;
 }
 
 /** The form; what does not go together is put right at once, and the reason told. */

@@ -2,7 +2,7 @@ import { claim } from '@interregnum/claim';
 import { after, type State } from '@interregnum/kernel';
 import { describe, expect, test } from 'vitest';
 import { renderSuite, sayings } from '../../test/render.ts';
-import { LANGUAGES, speaker } from '../index.ts';
+import { LANGUAGES, translator } from '../index.ts';
 
 /** Cards of one faction, such as `G1` to `G9`. */
 const run = (letter: string, from: number, to: number): string[] =>
@@ -208,7 +208,7 @@ test('several cards are joined, each in the form that is asked for', () => {
 
 test('a card has a name that stands alone', () => {
   const card = { term: 'card', id: 'knights', count: 7 };
-  expect(LANGUAGES.map((language) => speaker('claim', language, String).term(card))).toEqual([
+  expect(LANGUAGES.map((language) => translator('claim', language, String).term(card))).toEqual([
     'Knight 7',
     'Chevalier 7',
     'Рыцарь 7',

@@ -2,7 +2,7 @@ import { foreignKing } from '@interregnum/foreign-king';
 import { describe, expect, test } from 'vitest';
 import { asked, FOUR, refused, STUCK, TWO, told } from '../../test/foreign-king.ts';
 import { sayings } from '../../test/render.ts';
-import { LANGUAGES, speaker } from '../index.ts';
+import { LANGUAGES, translator } from '../index.ts';
 
 test('citizens move to provinces and to the supply', () => {
   expect(asked(FOUR, 'move from hainaut')).toEqual([
@@ -114,7 +114,7 @@ test('actions change the order', () => {
 
 describe('everything is counted as each language counts', () => {
   const counted = (id: string, count: number): string[] =>
-    LANGUAGES.map((language) => speaker('foreign-king', language, String).term({ term: 'count', id, count }));
+    LANGUAGES.map((language) => translator('foreign-king', language, String).term({ term: 'count', id, count }));
 
   test.each([
     ['citizens', 0, '0 citizens', '0 citoyen', '0 граждан'],

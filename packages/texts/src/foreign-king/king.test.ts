@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { asked, OPERATIONS, refused, TWO, told } from '../../test/foreign-king.ts';
-import { LANGUAGES, speaker } from '../index.ts';
+import { LANGUAGES, translator } from '../index.ts';
 
 test('the king arrives, and a seat scores', () => {
   expect(told(TWO, 'king namur')).toEqual([
@@ -101,7 +101,7 @@ describe('the virtual player', () => {
 
   test('has a name that stands alone', () => {
     const virtual = { term: 'side', id: 'virtual' };
-    expect(LANGUAGES.map((language) => speaker('foreign-king', language, String).term(virtual))).toEqual([
+    expect(LANGUAGES.map((language) => translator('foreign-king', language, String).term(virtual))).toEqual([
       'Virtual player',
       'Joueur virtuel',
       'Виртуальный игрок',

@@ -1,5 +1,5 @@
 import { GAME_IDS, type GameId, versionsOf } from '@interregnum/games';
-import { speaker } from '@interregnum/texts';
+import { translator } from '@interregnum/texts';
 import { gameName, rulesVersion } from '../given.ts';
 import { LIMITS, PROTOCOL } from '../limits.ts';
 import { gameIn } from '../session.ts';
@@ -18,7 +18,7 @@ export const hello = request({}, ({ terminal, version }) => ({
 /** The options that a game declares. */
 export const options = request({ game: gameName, rules: rulesVersion }, ({ terminal }, given) => {
   const { meta } = gameIn(given.game, given.rules);
-  const { word } = speaker(meta.id, terminal.language, String);
+  const { word } = translator(meta.id, terminal.language, String);
   return {
     game: meta.id,
     title: word('title'),

@@ -1,8 +1,8 @@
 import type { Message, Term, Value, Values } from '@interregnum/kernel';
 import { type Language, type Lookup, textsOf } from './catalogues.ts';
 
-/** Says in one language what a game's engine means. */
-export interface Speaker {
+/** Puts what a game’s engine says into one language. */
+export interface Translator {
   /** The text of a message, looked up as `section.key`: a prompt, a log line, a refusal, a criterion, an invariant. */
   say(section: string, message: Message): string;
   /** The text of a plain key, such as `title` or `card-text.spy`. */
@@ -23,8 +23,8 @@ export function argumentOf(name: string): { readonly value: string; readonly for
 const COUNT = 'count';
 const PLAIN = 'other';
 
-/** Speaks of a game; `nameOf` tells who sits at a seat. */
-export function speaker(game: string, language: Language, nameOf: (seat: number) => string): Speaker {
+/** The texts of a game; `nameOf` tells who sits at a seat. */
+export function translator(game: string, language: Language, nameOf: (seat: number) => string): Translator {
   const texts = textsOf(game, language);
   // Made when it is first needed: it takes longer than a paint may.
   let lists: Intl.ListFormat | undefined;

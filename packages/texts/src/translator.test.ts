@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { appText, LANGUAGES, type Language, speaker } from './index.ts';
+import { appText, LANGUAGES, type Language, translator } from './index.ts';
 
 const names = ['Ana', 'Ben'];
-const speak = (language: Language) => speaker('king-is-dead', language, (seat) => names[seat]);
+const speak = (language: Language) => translator('king-is-dead', language, (seat) => names[seat]);
 const followers = (id: string, count: number) => ({ term: 'followers', id, count });
 const region = (id: string) => ({ term: 'region', id });
 
@@ -81,7 +81,7 @@ test('an unknown key, value, form or game is a bug', () => {
   expect(() => speak('en').say('log', { key: 'pass', values: {} })).toThrow('no value seat');
   expect(() => speak('ru').term(region('moray'), 'behind')).toThrow('region.moray has no form behind');
   expect(() => speak('en').say('prompt', { key: 'ambush', values: { followers: 'many' } })).toThrow('nothing to count');
-  expect(() => speaker('chess', 'en', String)).toThrow('no catalogue');
+  expect(() => translator('chess', 'en', String)).toThrow('no catalogue');
 });
 
 test('the applications have words of their own', () => {
