@@ -1,11 +1,11 @@
 import { memoize } from '@interregnum/kernel';
-import type { ChoiceWords, Part } from '@interregnum/texts/lazy';
+import type { ChoicePart, ChoiceWords } from '@interregnum/texts/lazy';
 import type { Mark } from './mark.ts';
 
 /** A choice that is offered, as the parts it is made of. */
 export interface OfferedChoice {
   readonly text: string;
-  readonly parts: readonly Part[];
+  readonly parts: readonly ChoicePart[];
 }
 
 /** The parts that have been touched so far: places in the notation (-1 is the last), and what stands there. */
@@ -98,9 +98,11 @@ export function touch(offers: readonly OfferedChoice[], touched: Touched, mark: 
   const whole = left.find((offer) => chipMark(offer, next) === mark);
   if (whole !== undefined && !isDrawn(mark)) return { chosen: whole.text };
   if (place === undefined) return touchInTurn(offers, touched, mark, drawn);
-  const fitting = left.filter(({ parts }) => parts.at(place) !== undefined && markOf(parts.at(place) as Part) === mark);
+  const fitting = left.filter(
+    ({ parts }) => parts.at(place) !== undefined && markOf(parts.at(place) as ChoicePart) === mark,
+  );
   if (fitting.length === 1) return { chosen: fitting[0].text };
-  return { touched: [...touched, { place, text: (fitting[0].parts.at(place) as Part).text }] };
+  return { touched: [...touched, { place, text: (fitting[0].parts.at(place) as ChoicePart).text }] };
 }
 
 /** The same for a piece, whose mark names the place it stands at: that place may have been chosen before. */

@@ -1,8 +1,16 @@
 import './every.ts';
 
 export { type Catalogue, catalogue, LANGUAGES, type Language } from './catalogues.ts';
-export { crumbs, type Item, itemsUnder, type Listing, meant, named, parentOf } from './choices.ts';
-export { type ChoiceWords, choiceWords, type Part } from './notation.ts';
+export {
+  type ChoiceItem,
+  type ChoiceListOptions,
+  choiceItems,
+  closestText,
+  crumbs,
+  itemNamed,
+  parentPath,
+} from './choices.ts';
+export { type ChoicePart, type ChoiceWords, choiceWords } from './notation.ts';
 export { type AppText, appText, askedOf, tableText } from './plain.ts';
 export { describeRecordFlaw } from './record-flaw.ts';
 export { type RulesBlock, type RulesPage, type RulesSection, ruleOf, rulesPage } from './rules/page.ts';

@@ -1,8 +1,8 @@
 import { type Catalogue, isKnown, LANGUAGES, type Language, learn, rulesCatalogue, TABLE, WEB } from './catalogues.ts';
 
 export { LANGUAGES, type Language, rulesCatalogue } from './catalogues.ts';
-export { crumbs, meant } from './choices.ts';
-export { type ChoiceWords, choiceWords, type Part } from './notation.ts';
+export { closestText, crumbs } from './choices.ts';
+export { type ChoicePart, type ChoiceWords, choiceWords } from './notation.ts';
 export { type AppText, askedOf, tableText, webText } from './plain.ts';
 export { describeRecordFlaw } from './record-flaw.ts';
 export { type Translator, translator } from './translator.ts';

@@ -4,7 +4,7 @@ import type { Text } from './text.ts';
 import { translator } from './translator.ts';
 
 /** A part of a choice that means one thing: its notation, and the same in words. */
-export interface Part {
+export interface ChoicePart {
   readonly text: string;
   readonly words: string;
 }
@@ -12,7 +12,7 @@ export interface Part {
 /** Choices in words. */
 export interface ChoiceWords {
   /** The parts of a choice, in the order of its notation. */
-  parts(text: string): Part[];
+  parts(text: string): ChoicePart[];
   /** What a card, an action or a faction does, if the choice is about one. */
   about(text: string): string | undefined;
   /** Whether a choice stands aside from what the turn is about, such as a loan, and is better listed last. */

@@ -1,5 +1,5 @@
 import { type Draft, type MatchView, seenIn, textsOf } from '@interregnum/match';
-import { crumbs, type Item } from '@interregnum/texts';
+import { type ChoiceItem, crumbs } from '@interregnum/texts';
 import { cut, wrapped } from '../layout.ts';
 import { type App, choiceWordsOf, contextOf, textOf } from './app.ts';
 import { listHeight, listLines } from './list.ts';
@@ -15,7 +15,13 @@ const ROOM_FOR_BOTH = 14;
 export const hasRoomForBoth = (rows: number): boolean => rows >= ROOM_FOR_BOTH;
 
 /** What stands between the question and the line where one types: news, choices, an answer, or the whole turn. */
-export function panelLines(app: App, live: LiveMatch, posture: Posture, items: readonly Item[], size: Size): string[] {
+export function panelLines(
+  app: App,
+  live: LiveMatch,
+  posture: Posture,
+  items: readonly ChoiceItem[],
+  size: Size,
+): string[] {
   const { columns, rows } = size;
   const { view, viewer } = live.client;
   const news = (room: number): string[] => newsPanel(app, view, room);
@@ -36,7 +42,7 @@ function newsPanel(app: App, view: MatchView, rows: number): string[] {
   return [faint(` ${text('play.since')}`), ...(news.length === 0 ? [` ${text('play.nothing-yet')}`] : news)];
 }
 
-function choicesPanel(app: App, live: LiveMatch, posture: Posture, items: readonly Item[], size: Size): string[] {
+function choicesPanel(app: App, live: LiveMatch, posture: Posture, items: readonly ChoiceItem[], size: Size): string[] {
   const { columns, rows } = size;
   const { view, draft } = live.client;
   if (draft === undefined) return [];
@@ -57,13 +63,19 @@ const shortened = (lines: readonly string[], room: number): string[] =>
   lines.slice(0, room).map((line, at) => faint(at === room - 1 && lines.length > room ? `${line} …` : line));
 
 /** What the card, action or faction under the cursor does. */
-function aboutLines(app: App, view: MatchView, item: Item | undefined, columns: number): string[] {
+function aboutLines(app: App, view: MatchView, item: ChoiceItem | undefined, columns: number): string[] {
   const about = item === undefined ? undefined : choiceWordsOf(app, view).about(item.text);
   return about === undefined ? [] : wrapped(about, { indent: 3, hang: 3, width: columns - 2 });
 }
 
 /** Why actions that lie open for everybody are not in the list; those that the game does not have are not missed. */
-function blockedLines(app: App, view: MatchView, draft: Draft, items: readonly Item[], columns: number): string[] {
+function blockedLines(
+  app: App,
+  view: MatchView,
+  draft: Draft,
+  items: readonly ChoiceItem[],
+  columns: number,
+): string[] {
   const { game } = view;
   const words = choiceWordsOf(app, view);
   const { say } = contextOf(app, view).words;

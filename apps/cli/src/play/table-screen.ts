@@ -1,4 +1,4 @@
-import { type Item, named, parentOf } from '@interregnum/texts';
+import { type ChoiceItem, itemNamed, parentPath } from '@interregnum/texts';
 import { type App, choiceWordsOf, personIn, textOf } from './app.ts';
 import type { AtTable } from './at-table.ts';
 import { commandNamed } from './commands.ts';
@@ -62,7 +62,7 @@ export class TableScreen implements Screen, AtTable {
     this.posture = { ...this.posture, ...to };
   }
 
-  private get items(): Item[] {
+  private get items(): ChoiceItem[] {
     return itemsOf(this.app, this.live.client, this.posture.path, this.size);
   }
 
@@ -84,7 +84,7 @@ export class TableScreen implements Screen, AtTable {
     const { typed, path } = this.posture;
     if (typed !== '') this.change({ typed: [...typed].slice(0, -1).join('') });
     else if (path !== '')
-      this.change({ path: parentOf(path, choiceWordsOf(this.app, this.live.client.view)), cursor: 0 });
+      this.change({ path: parentPath(path, choiceWordsOf(this.app, this.live.client.view)), cursor: 0 });
     else this.takeBack();
   }
 
@@ -108,7 +108,7 @@ export class TableScreen implements Screen, AtTable {
     else this.take(this.items[cursor]);
   }
 
-  private take(item: Item | undefined): void {
+  private take(item: ChoiceItem | undefined): void {
     if (item?.whole) this.choose(item.text);
     else if (item !== undefined) this.change({ path: item.text, cursor: 0 });
   }
@@ -134,7 +134,7 @@ export class TableScreen implements Screen, AtTable {
   private readChoice(typed: string): void {
     const { items, live } = this;
     const text = textMeant(live.client, this.posture.path, typed);
-    const item = /^\d+$/.test(typed.trim()) ? items[Number(typed) - 1] : named(typed, items);
+    const item = /^\d+$/.test(typed.trim()) ? items[Number(typed) - 1] : itemNamed(typed, items);
     if (item === undefined || openTexts(live.client).includes(text)) this.choose(text);
     else this.take(item);
   }

@@ -1,6 +1,6 @@
 import { type MatchClient, offersIn, present, seenIn, shownIn, textsOf } from '@interregnum/match';
 import type { ScreenQuestion } from '@interregnum/screen';
-import { askedOf, crumbs, type Item, itemsUnder, meant } from '@interregnum/texts';
+import { askedOf, type ChoiceItem, choiceItems, closestText, crumbs } from '@interregnum/texts';
 import { drawingOf } from '../boards/index.ts';
 import { cut, widthOf } from '../layout.ts';
 import { type App, choiceWordsOf, contextOf, personIn, textOf } from './app.ts';
@@ -19,18 +19,18 @@ export const openTexts = ({ asked }: MatchClient): string[] => (asked === undefi
 export function textMeant(client: MatchClient, path: string, typed: string): string {
   const { asked, view } = client;
   const texts = asked === undefined ? [] : [...offersIn(asked), ...view.game.notation.texts(seenIn(asked))];
-  const behind = meant(`${path} ${typed}`, texts);
-  return texts.includes(behind) ? behind : meant(typed, texts);
+  const behind = closestText(`${path} ${typed}`, texts);
+  return texts.includes(behind) ? behind : closestText(typed, texts);
 }
 
 /** Lines beside the panel: title, board, question, input and keys. */
 const AROUND_PANEL = 1 + 14 + 3;
 
 /** What can be chosen behind a path, as the screen has room for. */
-export function itemsOf(app: App, client: MatchClient, path: string, { columns, rows }: Size): Item[] {
+export function itemsOf(app: App, client: MatchClient, path: string, { columns, rows }: Size): ChoiceItem[] {
   const fits = (words: readonly string[]): boolean => listHeight(words, columns - 1) <= rows - AROUND_PANEL;
   const stop = textOf(app)('play.stop-here');
-  return itemsUnder(path, tableContent(app, client).offers, { words: choiceWordsOf(app, client.view), stop, fits });
+  return choiceItems(path, tableContent(app, client).offers, { words: choiceWordsOf(app, client.view), stop, fits });
 }
 
 /** What is shown first: news, if there are any and there is no room for choices as well. */
@@ -88,7 +88,7 @@ function questionWords(app: App, client: MatchClient): string {
 }
 
 /** What is being typed, or how the choice under the cursor would be typed. */
-function inputLine(app: App, { typed }: Posture, item: Item | undefined, { columns }: Size): string {
+function inputLine(app: App, { typed }: Posture, item: ChoiceItem | undefined, { columns }: Size): string {
   const text = textOf(app);
   const hint = item === undefined ? text('play.type-word') : text('play.type', { example: item.text });
   return cut(` > ${typed === '' ? faint(hint) : `${typed}▏`}`, columns);

@@ -7,10 +7,10 @@ export type Outline = readonly Section[];
 
 export interface Section {
   readonly id: string;
-  readonly tells: readonly Told[];
+  readonly passages: readonly Passage[];
 }
 
-export type Told =
+export type Passage =
   | { readonly text: string; readonly clauses: readonly string[] }
   | { readonly item: string; readonly clauses: readonly string[] }
   /** Names and texts of the game's own catalogue, as list items: `card` for `card.spy` and `card-text.spy`. */

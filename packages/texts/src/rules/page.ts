@@ -1,5 +1,5 @@
 import { type Language, rulesCatalogue, textsOf } from '../catalogues.ts';
-import type { Section, Told } from './outline.ts';
+import type { Passage, Section } from './outline.ts';
 import { OUTLINES } from './outlines.ts';
 
 /** The rules of a game in one language, ready to be laid out. */
@@ -30,24 +30,24 @@ export function rulesPage(game: string, language: Language): RulesPage {
   const sections = outline.map((section) => ({
     id: section.id,
     heading: rules(section.id).format({}),
-    blocks: section.tells.flatMap((told) => blocksOf(game, language, section, told)),
+    blocks: section.passages.flatMap((passage) => blocksOf(game, language, section, passage)),
   }));
   return { title: textsOf(game, language)('title').format({}), sections };
 }
 
-function blocksOf(game: string, language: Language, section: Section, told: Told): RulesBlock[] {
-  if ('terms' in told) {
+function blocksOf(game: string, language: Language, section: Section, passage: Passage): RulesBlock[] {
+  if ('terms' in passage) {
     const words = textsOf(game, language);
-    return told.ids.map((id) => ({
+    return passage.ids.map((id) => ({
       kind: 'item',
-      name: words(`${told.terms}.${id}`).format({ form: 'name', count: 1 }),
-      text: words(`${told.terms}-text.${id}`).format({}),
-      clauses: told.clauses,
+      name: words(`${passage.terms}.${id}`).format({ form: 'name', count: 1 }),
+      text: words(`${passage.terms}-text.${id}`).format({}),
+      clauses: passage.clauses,
     }));
   }
-  const [kind, name] = 'text' in told ? (['text', told.text] as const) : (['item', told.item] as const);
+  const [kind, name] = 'text' in passage ? (['text', passage.text] as const) : (['item', passage.item] as const);
   const text = textsOf(rulesCatalogue(game), language)(`${section.id}.${name}`).format({});
-  return [{ kind, name: undefined, text, clauses: told.clauses }];
+  return [{ kind, name: undefined, text, clauses: passage.clauses }];
 }
 
 /** The paragraph that tells a clause, with its section; undefined for clauses that no player needs. */

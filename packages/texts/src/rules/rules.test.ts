@@ -17,7 +17,7 @@ const GAMES = [
 
 describe.each(GAMES)('the rules page of $game', ({ game, letters, forPrograms }) => {
   const outline = OUTLINES.get(game) ?? [];
-  const told = outline.flatMap(({ tells }) => tells);
+  const told = outline.flatMap(({ passages }) => passages);
   const clauses = definedClauses(readFileSync(new URL(`packages/${game}/RULES.md`, ROOT), 'utf8'), letters);
 
   test('tells every clause that concerns players, and no other', () => {
@@ -28,9 +28,9 @@ describe.each(GAMES)('the rules page of $game', ({ game, letters, forPrograms })
   });
 
   test('uses every text of its catalogue once, in order', () => {
-    const used = outline.flatMap(({ id, tells }) => [
+    const used = outline.flatMap(({ id, passages }) => [
       id,
-      ...tells
+      ...passages
         .flatMap((each) => ('text' in each ? [each.text] : 'item' in each ? [each.item] : []))
         .map((name) => `${id}.${name}`),
     ]);

@@ -1,6 +1,6 @@
 import { offersIn } from '@interregnum/match';
 import { askedDraft, knownIn } from '@interregnum/screen';
-import { meant } from '@interregnum/texts/lazy';
+import { closestText } from '@interregnum/texts/lazy';
 import { type FormEvent, useId, useState } from 'react';
 import type { Shown } from '../model/use-shown.ts';
 
@@ -15,7 +15,7 @@ export function NotationEntry({ shown }: { readonly shown: Shown }) {
   const enter = (event: FormEvent): void => {
     event.preventDefault();
     if (typed.trim() === '') return;
-    model.choose(meant(typed, [...offered, ...knownIn(draft)]));
+    model.choose(closestText(typed, [...offered, ...knownIn(draft)]));
     type('');
   };
   return (

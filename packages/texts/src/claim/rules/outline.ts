@@ -4,7 +4,7 @@ import type { Outline } from '../../rules/outline.ts';
 export const claimOutline: Outline = [
   {
     id: 'goal',
-    tells: [
+    passages: [
       { text: 'throne', clauses: [] },
       { text: 'win', clauses: [] },
       { text: 'phases', clauses: [] },
@@ -12,7 +12,7 @@ export const claimOutline: Outline = [
   },
   {
     id: 'table',
-    tells: [
+    passages: [
       { text: 'cards', clauses: ['CL-DECK-1'] },
       { item: 'goblins', clauses: ['CL-DECK-1'] },
       { item: 'knights', clauses: ['CL-DECK-1'] },
@@ -31,7 +31,7 @@ export const claimOutline: Outline = [
   },
   {
     id: 'setup',
-    tells: [
+    passages: [
       { text: 'players', clauses: ['CL-SETUP-1'] },
       { text: 'deal', clauses: ['CL-SETUP-2'] },
       { text: 'empty', clauses: ['CL-SETUP-3'] },
@@ -40,7 +40,7 @@ export const claimOutline: Outline = [
   },
   {
     id: 'trick',
-    tells: [
+    passages: [
       { text: 'duel', clauses: [] },
       { text: 'led', clauses: [] },
       { text: 'lead', clauses: ['CL-LEAD-1'] },
@@ -50,7 +50,7 @@ export const claimOutline: Outline = [
   },
   {
     id: 'follow',
-    tells: [
+    passages: [
       { text: 'must', clauses: ['CL-FOLLOW-1'] },
       { text: 'free', clauses: ['CL-FOLLOW-2'] },
       { text: 'doppelganger', clauses: ['CL-FOLLOW-3'] },
@@ -62,7 +62,7 @@ export const claimOutline: Outline = [
   },
   {
     id: 'winning',
-    tells: [
+    passages: [
       { text: 'order', clauses: [] },
       { item: 'knight', clauses: ['CL-TRICK-1'] },
       { item: 'higher', clauses: ['CL-TRICK-2'] },
@@ -74,7 +74,7 @@ export const claimOutline: Outline = [
   },
   {
     id: 'first',
-    tells: [
+    passages: [
       { text: 'shown', clauses: ['CL-P1-1'] },
       { text: 'after', clauses: [] },
       { item: 'winner', clauses: ['CL-P1-2'] },
@@ -90,7 +90,7 @@ export const claimOutline: Outline = [
   },
   {
     id: 'second',
-    tells: [
+    passages: [
       { text: 'hands', clauses: ['CL-P2-1'] },
       { text: 'lead', clauses: ['CL-LEAD-3'] },
       { text: 'stake', clauses: ['CL-P2-2'] },
@@ -101,14 +101,14 @@ export const claimOutline: Outline = [
   },
   {
     id: 'powers',
-    tells: [
+    passages: [
       { text: 'intro', clauses: [] },
       { terms: 'faction', ids: ['goblins', 'knights', 'undead', 'dwarves', 'doppelgangers'], clauses: [] },
     ],
   },
   {
     id: 'knights',
-    tells: [
+    passages: [
       { text: 'goblins', clauses: [] },
       { item: 'zeros-example', clauses: ['CL-TRICK-3', 'CL-TRICK-5'] },
       { text: 'power', clauses: ['CL-KNIGHT-1'] },
@@ -122,7 +122,7 @@ export const claimOutline: Outline = [
   },
   {
     id: 'undead',
-    tells: [
+    passages: [
       { text: 'score', clauses: ['CL-UNDEAD-1'] },
       { item: 'reply-example', clauses: ['CL-UNDEAD-1'] },
       { item: 'both-example', clauses: ['CL-UNDEAD-1'] },
@@ -134,7 +134,7 @@ export const claimOutline: Outline = [
   },
   {
     id: 'dwarves',
-    tells: [
+    passages: [
       { text: 'first', clauses: ['CL-P1-8'] },
       { text: 'loser', clauses: ['CL-DWARF-1'] },
       { text: 'one', clauses: ['CL-DWARF-3'] },
@@ -147,7 +147,7 @@ export const claimOutline: Outline = [
   },
   {
     id: 'doppelgangers',
-    tells: [
+    passages: [
       { text: 'reply', clauses: ['CL-DOPPEL-1'] },
       { item: 'reply-example', clauses: ['CL-DOPPEL-1', 'CL-FOLLOW-2', 'CL-TRICK-4'] },
       { text: 'equal', clauses: ['CL-TRICK-3'] },
@@ -159,7 +159,7 @@ export const claimOutline: Outline = [
   },
   {
     id: 'vote',
-    tells: [
+    passages: [
       { text: 'end', clauses: ['CL-END-1'] },
       { text: 'more', clauses: ['CL-END-2'] },
       { text: 'equal', clauses: ['CL-END-3'] },
@@ -171,7 +171,7 @@ export const claimOutline: Outline = [
   },
   {
     id: 'silent',
-    tells: [
+    passages: [
       { text: 'none', clauses: ['CL-END-4'] },
       { text: 'zeros', clauses: ['CL-END-5'] },
       { item: 'zeros-example', clauses: ['CL-END-2', 'CL-END-5'] },
@@ -184,7 +184,7 @@ export const claimOutline: Outline = [
   },
   {
     id: 'knowledge',
-    tells: [
+    passages: [
       { text: 'public', clauses: ['CL-INFO-1'] },
       { item: 'counts', clauses: ['CL-INFO-1'] },
       { item: 'shown', clauses: ['CL-INFO-1'] },
@@ -199,7 +199,7 @@ export const claimOutline: Outline = [
   },
   {
     id: 'deduction',
-    tells: [
+    passages: [
       { text: 'missing', clauses: ['CL-INFO-5'] },
       { text: 'doppelganger-led', clauses: ['CL-INFO-6'] },
       { text: 'doppelganger-reply', clauses: ['CL-INFO-7'] },
@@ -214,7 +214,7 @@ export const claimOutline: Outline = [
   },
   {
     id: 'program',
-    tells: [
+    passages: [
       { text: 'view', clauses: ['CL-INFO-12'] },
       { text: 'never', clauses: ['CL-INFO-12'] },
       { text: 'audience', clauses: ['CL-INFO-13'] },

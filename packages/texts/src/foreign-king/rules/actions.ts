@@ -4,7 +4,7 @@ import type { Section } from '../../rules/outline.ts';
 export const ACTIONS: readonly Section[] = [
   {
     id: 'build',
-    tells: [
+    passages: [
       { text: 'factory', clauses: ['FK-BUILD-1'] },
       { text: 'stock', clauses: ['FK-BUILD-2'] },
       { text: 'anywhere', clauses: ['FK-BUILD-3'] },
@@ -15,7 +15,7 @@ export const ACTIONS: readonly Section[] = [
   },
   {
     id: 'place',
-    tells: [
+    passages: [
       { text: 'citizens', clauses: ['FK-PLACE-1'] },
       { text: 'example', clauses: ['FK-PLACE-1'] },
       { text: 'supply', clauses: ['FK-PLACE-2'] },
@@ -24,7 +24,7 @@ export const ACTIONS: readonly Section[] = [
   },
   {
     id: 'move',
-    tells: [
+    passages: [
       { text: 'origin', clauses: ['FK-MOVE-1'] },
       { text: 'destinations', clauses: ['FK-MOVE-2'] },
       { text: 'steps', clauses: ['FK-MOVE-3'] },
@@ -35,7 +35,7 @@ export const ACTIONS: readonly Section[] = [
   },
   {
     id: 'congress',
-    tells: [
+    passages: [
       { text: 'member', clauses: ['FK-CONGRESS-1'] },
       { text: 'nobody', clauses: ['FK-CONGRESS-2'] },
       { text: 'room', clauses: ['FK-CONGRESS-3'] },
@@ -44,7 +44,7 @@ export const ACTIONS: readonly Section[] = [
   },
   {
     id: 'king',
-    tells: [
+    passages: [
       { text: 'parts', clauses: [] },
       { text: 'borders', clauses: ['FK-KING-1'] },
       { text: 'no-return', clauses: ['FK-KING-2'] },
@@ -61,7 +61,7 @@ export const ACTIONS: readonly Section[] = [
   },
   {
     id: 'intervention',
-    tells: [
+    passages: [
       { text: 'asked', clauses: ['FK-CONGRESS-4', 'FK-PHASE-8'] },
       { text: 'ranking', clauses: ['FK-CONGRESS-5'] },
       { text: 'two', clauses: ['FK-CONGRESS-6'] },
@@ -73,7 +73,7 @@ export const ACTIONS: readonly Section[] = [
   },
   {
     id: 'score',
-    tells: [
+    passages: [
       { text: 'majority', clauses: ['FK-SCORE-1'] },
       { item: 'factories', clauses: ['FK-SCORE-2'] },
       { item: 'citizens', clauses: ['FK-SCORE-3'] },
@@ -89,7 +89,7 @@ export const ACTIONS: readonly Section[] = [
   },
   {
     id: 'money',
-    tells: [
+    passages: [
       { text: 'income', clauses: ['FK-MONEY-1'] },
       { text: 'example', clauses: ['FK-MONEY-1'] },
       { text: 'open', clauses: ['FK-MONEY-2'] },
@@ -97,7 +97,7 @@ export const ACTIONS: readonly Section[] = [
   },
   {
     id: 'loans',
-    tells: [
+    passages: [
       { text: 'borrow', clauses: ['FK-LOAN-1'] },
       { text: 'repay', clauses: ['FK-LOAN-2'] },
       { text: 'one-each', clauses: ['FK-LOAN-3'] },

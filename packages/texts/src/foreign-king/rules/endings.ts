@@ -4,7 +4,7 @@ import type { Section } from '../../rules/outline.ts';
 export const ENDINGS: readonly Section[] = [
   {
     id: 'end',
-    tells: [
+    passages: [
       { text: 'check', clauses: ['FK-END-1'] },
       { text: 'reasons', clauses: [] },
       { item: 'marker', clauses: ['FK-END-2'] },
@@ -16,7 +16,7 @@ export const ENDINGS: readonly Section[] = [
   },
   {
     id: 'final',
-    tells: [
+    passages: [
       { text: 'sum', clauses: [] },
       { item: 'loans', clauses: ['FK-FINAL-1'] },
       { item: 'provinces', clauses: ['FK-FINAL-2'] },

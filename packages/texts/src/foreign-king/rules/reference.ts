@@ -4,7 +4,7 @@ import type { Section } from '../../rules/outline.ts';
 export const REFERENCE: readonly Section[] = [
   {
     id: 'questions',
-    tells: [
+    passages: [
       { text: 'small', clauses: ['FK-PHASE-1'] },
       { text: 'written', clauses: ['FK-PHASE-2'] },
       { item: 'start', clauses: ['FK-PHASE-1', 'FK-PHASE-2'] },
@@ -24,7 +24,7 @@ export const REFERENCE: readonly Section[] = [
   },
   {
     id: 'glance',
-    tells: [
+    passages: [
       { terms: 'action', ids: ['build'], clauses: ['FK-BUILD-1', 'FK-BUILD-4'] },
       { terms: 'action', ids: ['place'], clauses: ['FK-PLACE-1'] },
       { terms: 'action', ids: ['move'], clauses: ['FK-MOVE-1', 'FK-MOVE-2', 'FK-MOVE-3', 'FK-MOVE-4'] },

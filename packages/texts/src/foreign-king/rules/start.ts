@@ -4,7 +4,7 @@ import type { Section } from '../../rules/outline.ts';
 export const START: readonly Section[] = [
   {
     id: 'goal',
-    tells: [
+    passages: [
       { text: 'king', clauses: [] },
       { text: 'means', clauses: [] },
       { text: 'clock', clauses: [] },
@@ -12,7 +12,7 @@ export const START: readonly Section[] = [
   },
   {
     id: 'table',
-    tells: [
+    passages: [
       { text: 'board', clauses: ['FK-SETUP-1'] },
       { item: 'factories', clauses: ['FK-SETUP-2'] },
       { item: 'medals', clauses: ['FK-SETUP-3'] },
@@ -26,7 +26,7 @@ export const START: readonly Section[] = [
   },
   {
     id: 'map',
-    tells: [
+    passages: [
       { text: 'borders', clauses: ['FK-MAP-1', 'FK-MAP-2'] },
       { item: 'antwerp', clauses: ['FK-MAP-2'] },
       { item: 'brabant', clauses: ['FK-MAP-2'] },
@@ -43,7 +43,7 @@ export const START: readonly Section[] = [
   },
   {
     id: 'setup',
-    tells: [
+    passages: [
       { item: 'stock', clauses: ['FK-SETUP-2', 'FK-SETUP-3'] },
       { item: 'colours', clauses: ['FK-SETUP-4'] },
       { item: 'king', clauses: ['FK-SETUP-5'] },
@@ -54,7 +54,7 @@ export const START: readonly Section[] = [
   },
   {
     id: 'turn',
-    tells: [
+    passages: [
       { text: 'round', clauses: ['FK-TURN-1'] },
       { text: 'action', clauses: ['FK-TURN-2'] },
       { text: 'actions', clauses: ['FK-TURN-3'] },

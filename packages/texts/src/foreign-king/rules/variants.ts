@@ -4,7 +4,7 @@ import type { Section } from '../../rules/outline.ts';
 export const VARIANTS: readonly Section[] = [
   {
     id: 'virtual',
-    tells: [
+    passages: [
       { text: 'colour', clauses: ['FK-SETUP-9'] },
       { text: 'counts', clauses: ['FK-VIRTUAL-1'] },
       { text: 'congress', clauses: ['FK-CONGRESS-9'] },
@@ -27,7 +27,7 @@ export const VARIANTS: readonly Section[] = [
   },
   {
     id: 'order',
-    tells: [
+    passages: [
       { text: 'franc', clauses: ['FK-ORDER-1'] },
       { text: 'place', clauses: ['FK-ORDER-2'] },
       { text: 'this-round', clauses: ['FK-ORDER-5'] },
@@ -39,7 +39,7 @@ export const VARIANTS: readonly Section[] = [
   },
   {
     id: 'queen',
-    tells: [
+    passages: [
       { text: 'copy', clauses: ['FK-QUEEN-1'] },
       { text: 'occupied', clauses: ['FK-QUEEN-2'] },
       { text: 'herself', clauses: ['FK-QUEEN-3'] },
@@ -51,7 +51,7 @@ export const VARIANTS: readonly Section[] = [
   },
   {
     id: 'house',
-    tells: [
+    passages: [
       { text: 'switch', clauses: [] },
       { item: 'intervene-empty', clauses: ['FK-CONGRESS-4'] },
       { item: 'deactivate-empty', clauses: ['FK-SCORE-5'] },

@@ -4,7 +4,7 @@ import type { Outline } from '../../rules/outline.ts';
 export const ADVANCED: Outline = [
   {
     id: 'advanced',
-    tells: [
+    passages: [
       { text: 'deal', clauses: ['KD-ADV-1'] },
       { text: 'rest', clauses: ['KD-ADV-2'] },
       { text: 'like', clauses: ['KD-ADV-3'] },
@@ -14,7 +14,7 @@ export const ADVANCED: Outline = [
   },
   {
     id: 'placing',
-    tells: [
+    passages: [
       { text: 'near', clauses: [] },
       { terms: 'card', ids: ['ambush'], clauses: ['KD-CARD-AMBUSH-1', 'KD-CARD-AMBUSH-2', 'KD-CARD-AMBUSH-3'] },
       { text: 'ambush', clauses: ['KD-CARD-AMBUSH-2'] },
@@ -44,7 +44,7 @@ export const ADVANCED: Outline = [
   },
   {
     id: 'moving',
-    tells: [
+    passages: [
       { terms: 'card', ids: ['march'], clauses: ['KD-CARD-MARCH-1', 'KD-CARD-MARCH-3'] },
       { text: 'march', clauses: ['KD-CARD-MARCH-2'] },
       { text: 'march-one', clauses: ['KD-CARD-MARCH-3'] },
@@ -63,7 +63,7 @@ export const ADVANCED: Outline = [
   },
   {
     id: 'hidden',
-    tells: [
+    passages: [
       { terms: 'card', ids: ['spy'], clauses: ['KD-CARD-SPY-1', 'KD-CARD-SPY-3'] },
       { text: 'spy', clauses: ['KD-CARD-SPY-1'] },
       { text: 'spy-any', clauses: ['KD-CARD-SPY-2'] },

@@ -4,7 +4,7 @@ import type { Outline } from '../../rules/outline.ts';
 export const BASIC_CARDS: Outline = [
   {
     id: 'support',
-    tells: [
+    passages: [
       { text: 'near', clauses: ['KD-CARD-SUPPORT-1'] },
       { text: 'together', clauses: ['KD-CARD-SUPPORT-2'] },
       { text: 'few', clauses: ['KD-CARD-SUPPORT-3'] },
@@ -22,7 +22,7 @@ export const BASIC_CARDS: Outline = [
   },
   {
     id: 'order',
-    tells: [
+    passages: [
       { terms: 'card', ids: ['assemble'], clauses: ['KD-CARD-ASSEMBLE-1', 'KD-CARD-ASSEMBLE-2', 'KD-CARD-ASSEMBLE-3'] },
       { text: 'assemble', clauses: ['KD-CARD-ASSEMBLE-2', 'KD-CARD-ASSEMBLE-3'] },
       {
@@ -39,7 +39,7 @@ export const BASIC_CARDS: Outline = [
   },
   {
     id: 'swaps',
-    tells: [
+    passages: [
       {
         terms: 'card',
         ids: ['manoeuvre'],
@@ -61,7 +61,7 @@ export const BASIC_CARDS: Outline = [
   },
   {
     id: 'undo',
-    tells: [
+    passages: [
       { text: 'ban', clauses: ['KD-UNDO-4'] },
       { text: 'cards', clauses: ['KD-UNDO-1'] },
       { text: 'change', clauses: ['KD-UNDO-2', 'KD-UNDO-3'] },

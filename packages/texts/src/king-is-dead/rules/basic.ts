@@ -4,7 +4,7 @@ import type { Outline } from '../../rules/outline.ts';
 export const BASIC: Outline = [
   {
     id: 'goal',
-    tells: [
+    passages: [
       { text: 'throne', clauses: [] },
       { text: 'cards', clauses: [] },
       { text: 'struggles', clauses: [] },
@@ -15,7 +15,7 @@ export const BASIC: Outline = [
   },
   {
     id: 'table',
-    tells: [
+    passages: [
       { text: 'island', clauses: ['KD-BOARD-1'] },
       { item: 'moray', clauses: ['KD-BOARD-1'] },
       { item: 'strathclyde', clauses: ['KD-BOARD-1'] },
@@ -36,7 +36,7 @@ export const BASIC: Outline = [
   },
   {
     id: 'setup',
-    tells: [
+    passages: [
       { item: 'players', clauses: ['KD-SETUP-1', 'KD-SETUP-12'] },
       { item: 'fewer', clauses: ['KD-SETUP-3'] },
       { item: 'homes', clauses: ['KD-SETUP-4'] },
@@ -53,7 +53,7 @@ export const BASIC: Outline = [
   },
   {
     id: 'turn',
-    tells: [
+    passages: [
       { text: 'order', clauses: ['KD-TURN-1'] },
       { text: 'choice', clauses: ['KD-TURN-2', 'KD-PASS-6'] },
       { text: 'play', clauses: ['KD-TURN-3'] },
@@ -64,7 +64,7 @@ export const BASIC: Outline = [
   },
   {
     id: 'summon',
-    tells: [
+    passages: [
       { text: 'one', clauses: ['KD-SUMMON-1'] },
       { text: 'fresh', clauses: ['KD-SUMMON-2'] },
       { text: 'example', clauses: ['KD-SUMMON-1', 'KD-SUMMON-2'] },
@@ -75,7 +75,7 @@ export const BASIC: Outline = [
   },
   {
     id: 'pass',
-    tells: [
+    passages: [
       { text: 'once', clauses: ['KD-PASS-1'] },
       { text: 'count', clauses: ['KD-PASS-2'] },
       { text: 'struggle', clauses: ['KD-PASS-3'] },
@@ -88,7 +88,7 @@ export const BASIC: Outline = [
   },
   {
     id: 'struggle',
-    tells: [
+    passages: [
       { text: 'where', clauses: ['KD-STRUGGLE-1'] },
       { text: 'won', clauses: ['KD-STRUGGLE-2'] },
       { text: 'tied', clauses: ['KD-STRUGGLE-3'] },
@@ -101,7 +101,7 @@ export const BASIC: Outline = [
   },
   {
     id: 'effects',
-    tells: [
+    passages: [
       { text: 'full', clauses: ['KD-PARTIAL-1'] },
       { text: 'less', clauses: ['KD-PARTIAL-2'] },
       { text: 'board', clauses: ['KD-PARTIAL-3'] },

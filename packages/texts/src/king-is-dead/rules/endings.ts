@@ -4,7 +4,7 @@ import type { Outline } from '../../rules/outline.ts';
 export const ENDINGS: Outline = [
   {
     id: 'end',
-    tells: [
+    passages: [
       { text: 'invasion', clauses: ['KD-END-1'] },
       { text: 'coronation', clauses: ['KD-END-2'] },
       { text: 'over', clauses: ['KD-END-3'] },
@@ -12,7 +12,7 @@ export const ENDINGS: Outline = [
   },
   {
     id: 'strength',
-    tells: [
+    passages: [
       { text: 'regions', clauses: ['KD-RANK-1'] },
       { text: 'latest', clauses: ['KD-RANK-2'] },
       { text: 'none', clauses: ['KD-RANK-3'] },
@@ -23,7 +23,7 @@ export const ENDINGS: Outline = [
   },
   {
     id: 'coronation',
-    tells: [
+    passages: [
       { text: 'order', clauses: [] },
       { item: 'first', clauses: ['KD-END-COR-1'] },
       { item: 'second', clauses: ['KD-END-COR-2'] },
@@ -36,7 +36,7 @@ export const ENDINGS: Outline = [
   },
   {
     id: 'invasion',
-    tells: [
+    passages: [
       { item: 'sets', clauses: ['KD-END-INV-1'] },
       { item: 'recent', clauses: ['KD-END-INV-2'] },
       { item: 'shared', clauses: ['KD-END-INV-3'] },
@@ -45,7 +45,7 @@ export const ENDINGS: Outline = [
   },
   {
     id: 'modes',
-    tells: [
+    passages: [
       { text: 'combine', clauses: ['KD-MODE-1'] },
       { text: 'options', clauses: ['KD-MODE-1'] },
       { text: 'house', clauses: ['KD-MODE-3'] },
@@ -53,7 +53,7 @@ export const ENDINGS: Outline = [
   },
   {
     id: 'teams',
-    tells: [
+    passages: [
       { text: 'sides', clauses: ['KD-TEAM-1'] },
       { text: 'own', clauses: ['KD-TEAM-2'] },
       { text: 'invasion', clauses: ['KD-TEAM-3'] },

@@ -4,7 +4,7 @@ import type { Outline } from '../../rules/outline.ts';
 export const SOLO: Outline = [
   {
     id: 'solo',
-    tells: [
+    passages: [
       { text: 'setup', clauses: ['KD-SOLO-1'] },
       { text: 'basic', clauses: ['KD-MODE-2'] },
       { text: 'turns', clauses: ['KD-SOLO-2'] },

@@ -3,7 +3,7 @@ import type { Outline } from '../../rules/outline.ts';
 export const VIKINGS: Outline = [
   {
     id: 'vikings',
-    tells: [
+    passages: [
       { text: 'setup', clauses: ['KD-VIKING-1'] },
       { text: 'supply', clauses: ['KD-VIKING-1'] },
       { text: 'faction', clauses: ['KD-VIKING-2'] },
@@ -29,7 +29,7 @@ export const VIKINGS: Outline = [
 export const MEMORY: Outline = [
   {
     id: 'memory',
-    tells: [
+    passages: [
       { text: 'hidden', clauses: ['KD-TURN-5'] },
       { text: 'hands', clauses: ['KD-ADV-5'] },
       { text: 'switch', clauses: [] },
