@@ -1,5 +1,5 @@
 import { FastRandom, type LogLine, type Seat, type State } from '@interregnum/kernel';
-import { atTable } from '@interregnum/testkit';
+import { testTable } from '@interregnum/testkit';
 import { claim } from '../src/index.ts';
 import {
   addCard,
@@ -177,7 +177,7 @@ export function reached(seed: string, decisions: number): State {
   return s;
 }
 
-export const { choices, playing, look } = atTable(claim);
+export const { choices, playing, look } = testTable(claim);
 
 /** What one trick between two single cards leaves behind; seat 0 leads. */
 export const trickOf = (phase: number, lead: string, reply: string, table: Table = {}) =>

@@ -1,5 +1,5 @@
 import { after, FastRandom, NO_CHOICE, type Term, type Value } from '@interregnum/kernel';
-import { type Judged, reasonSuite } from '@interregnum/testkit';
+import { type ReasonCheck, reasonSuite } from '@interregnum/testkit';
 import { expect, test } from 'vitest';
 import { claim } from '../src/index.ts';
 import { CARDS, FACTIONS, LETTERS } from '../src/terms.ts';
@@ -15,7 +15,7 @@ const beats = (lead: string, reply: string): boolean =>
   (lead[0] === 'G' && reply[0] === 'K') || ([lead[0], 'X'].includes(reply[0]) && strengthOf(reply) > strengthOf(lead));
 
 /** The cards that lie nowhere a seat can see. */
-function unseen({ after: p }: Judged): string[] {
+function unseen({ after: p }: ReasonCheck): string[] {
   const seen = [...[p.hands, p.won, p.drawn, p.score].flat(2), ...p.discard, p.shown, p.led];
   return without(
     CARDS,
@@ -24,7 +24,7 @@ function unseen({ after: p }: Judged): string[] {
 }
 
 /** The cards that the other seat may have; in the second phase, those with which it may reply, each once. */
-function replies(judged: Judged): string[] {
+function replies(judged: ReasonCheck): string[] {
   const { after: p, seat } = judged;
   const cards = unseen(judged);
   if (p.phase === 1) return cards.filter((card) => !p.voids[1 - seat].includes(card[0]));
@@ -32,7 +32,7 @@ function replies(judged: Judged): string[] {
   return [...new Set(follows.length === 0 ? cards : cards.filter((card) => [p.led[0], 'X'].includes(card[0])))];
 }
 
-function isTrueOfLead(judged: Judged): boolean {
+function isTrueOfLead(judged: ReasonCheck): boolean {
   const { told, after: p, seat } = judged;
   const { key, values } = told;
   if ('card' in values && idOf(values.card) !== p.led) return false;
@@ -48,7 +48,7 @@ function isTrueOfLead(judged: Judged): boolean {
   );
 }
 
-function isTrueOfTrick({ told, before, after: p, seat }: Judged): boolean {
+function isTrueOfTrick({ told, before, after: p, seat }: ReasonCheck): boolean {
   const { key, values } = told;
   const isWon = p.leader === seat;
   const gained = (of: number): string[] => without(p.score[of], before.score[of]).sort();
@@ -60,7 +60,7 @@ function isTrueOfTrick({ told, before, after: p, seat }: Judged): boolean {
   return isWon === (key === 'wins-trick');
 }
 
-function isTrueOfVote({ told, after: p, seat }: Judged): boolean {
+function isTrueOfVote({ told, after: p, seat }: ReasonCheck): boolean {
   const { key, values } = told;
   const cards = (of: number): number[] =>
     p.score[of].filter((card: string) => card[0] === letterOf(values.faction)).map(strengthOf);
@@ -73,7 +73,7 @@ function isTrueOfVote({ told, after: p, seat }: Judged): boolean {
 }
 
 /** Whether what a seat was told is so in the position that it sees. */
-function isTrue(judged: Judged): boolean {
+function isTrue(judged: ReasonCheck): boolean {
   const { told, before, after: p, seat } = judged;
   const { key, values } = told;
   if (key === 'wins' || key === 'draws') return p.phase === 3 && (key === 'wins') === values.count > values.others;

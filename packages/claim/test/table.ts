@@ -1,5 +1,5 @@
 import type { State } from '@interregnum/kernel';
-import { atTable } from '@interregnum/testkit';
+import { testTable } from '@interregnum/testkit';
 import { claim } from '../src/index.ts';
 import { CARDS, LETTERS, TRICKS } from '../src/terms.ts';
 
@@ -152,7 +152,7 @@ export function readState(position: unknown): State {
   return read.state;
 }
 
-export const { choices, playing, look } = atTable(claim);
+export const { choices, playing, look } = testTable(claim);
 
 /** Every card that a position tells of, wherever it lies. */
 export const cardsOnTable = (s: State): string[] => {

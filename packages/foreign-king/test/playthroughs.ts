@@ -1,5 +1,5 @@
 import type { Options, State } from '@interregnum/kernel';
-import type { Playthroughs, Wanted } from '@interregnum/testkit';
+import type { PlaythroughSpec, Playthroughs } from '@interregnum/testkit';
 import { translator } from '@interregnum/texts';
 import { foreignKing } from '../src/index.ts';
 import { kingAt, marker, stock } from '../src/state/index.ts';
@@ -31,20 +31,23 @@ function leansToBoth(s: State, text: string): number {
   return leansToFactories(s, text);
 }
 
-const LEANINGS: Readonly<Record<string, Wanted['leans']>> = { factories: leansToFactories, both: leansToBoth };
+const PREFERENCES: Readonly<Record<string, PlaythroughSpec['preference']>> = {
+  factories: leansToFactories,
+  both: leansToBoth,
+};
 
 /** FK-END-2, -4  Chance alone always ends a game by the king; for the other endings the players lean towards them. */
-const perEnding: readonly Wanted[] = [2, 3, 4].flatMap((seats) =>
+const perEnding: readonly PlaythroughSpec[] = [2, 3, 4].flatMap((seats) =>
   ENDINGS.map((ending) => ({
     name: `${seats} seats, ${ending}`,
     mode: modeOf(seats),
     ends: (game, s) => game.outcome(s)?.ending === ending,
-    ...(LEANINGS[ending] === undefined ? {} : { leans: LEANINGS[ending] }),
+    ...(PREFERENCES[ending] === undefined ? {} : { preference: PREFERENCES[ending] }),
   })),
 );
 
 /** FK-FINAL-9, FK-VIRTUAL-11 */
-const perWinner: readonly Wanted[] = [
+const perWinner: readonly PlaythroughSpec[] = [
   {
     name: 'the virtual player wins',
     mode: modeOf(2),
@@ -55,11 +58,13 @@ const perWinner: readonly Wanted[] = [
 ];
 
 /** R-07, R-11, R-24  Every ruling answered otherwise, in games where the virtual player has provinces in the end. */
-const otherwise: readonly Wanted[] = ['intervene-empty', 'deactivate-empty', 'virtual-cumulative'].map((name) => ({
-  name: `2 seats, without ${name}`,
-  mode: modeOf(2, [name]),
-  ends: (game, s) => Number(game.explain(s).find(({ key }) => key === 'virtual')?.scores[VIRTUAL_SIDE]) > 0,
-}));
+const otherwise: readonly PlaythroughSpec[] = ['intervene-empty', 'deactivate-empty', 'virtual-cumulative'].map(
+  (name) => ({
+    name: `2 seats, without ${name}`,
+    mode: modeOf(2, [name]),
+    ends: (game, s) => Number(game.explain(s).find(({ key }) => key === 'virtual')?.scores[VIRTUAL_SIDE]) > 0,
+  }),
+);
 
 const english = translator('foreign-king', 'en', (seat) => ['Ana', 'Ben', 'Cleo', 'Dov'][seat]);
 

@@ -1,5 +1,5 @@
 import { FastRandom, type LogLine, type Options, type Refusal, type State } from '@interregnum/kernel';
-import { atTable } from '@interregnum/testkit';
+import { testTable } from '@interregnum/testkit';
 import { expect } from 'vitest';
 import type { Action } from '../src/actions/action.ts';
 import { foreignKing } from '../src/index.ts';
@@ -128,7 +128,7 @@ export function flawIn(text: string, house: Options = {}): unknown[] {
   return 'flaw' in read ? [read.flaw.invariant, read.flaw.values.where] : [];
 }
 
-export const { choices, playing, look } = atTable(foreignKing);
+export const { choices, playing, look } = testTable(foreignKing);
 
 /** What is told of the last of some choices. */
 export function lines(s: State, ...texts: string[]): readonly LogLine[] {

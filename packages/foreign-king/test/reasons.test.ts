@@ -1,5 +1,5 @@
 import type { Term, Value } from '@interregnum/kernel';
-import { type Judged, reasonSuite } from '@interregnum/testkit';
+import { type ReasonCheck, reasonSuite } from '@interregnum/testkit';
 import { foreignKing } from '../src/index.ts';
 
 const idOf = (value: Value): string => (value as Term).id;
@@ -9,7 +9,7 @@ const countOf = (value: Value): number => (value as Term).count ?? Number.NaN;
 type Position = any;
 
 /** The highest of what the other sides have. */
-const mostOfOthers = ({ after, seat }: Judged, of: (side: Position) => number): number =>
+const mostOfOthers = ({ after, seat }: ReasonCheck, of: (side: Position) => number): number =>
   Math.max(...after.seats.flatMap((side: Position, at: number) => (at === seat ? [] : [of(side)])));
 
 /** Who has more citizens in a province than each other side. */
@@ -25,7 +25,7 @@ function worth(p: Position, province: string, side: number): number {
   return 6 * metal.active + 3 * textile.active || Math.floor(citizens[side] / 3);
 }
 
-function isTrueOfProvince(judged: Judged): boolean {
+function isTrueOfProvince(judged: ReasonCheck): boolean {
   const { told, before, after, seat } = judged;
   const { key, values } = told;
   const province = idOf(values.province);
@@ -46,12 +46,12 @@ function isTrueOfProvince(judged: Judged): boolean {
 }
 
 /** The side that a majority was lost by; the virtual player comes after the two seats. */
-function loserIn({ told }: Judged): number {
+function loserIn({ told }: ReasonCheck): number {
   const side = told.values.side as Term | { readonly seat: number };
   return 'seat' in side ? side.seat : 2;
 }
 
-const hasStopped = ({ told, before, after }: Judged, province: string): boolean =>
+const hasStopped = ({ told, before, after }: ReasonCheck, province: string): boolean =>
   (told.values.factories as readonly Term[]).every(
     ({ id, count }) =>
       before.provinces[province][id].active - after.provinces[province][id].active === count && Number(count) > 0,
@@ -72,7 +72,7 @@ const BONUSES: Readonly<Record<string, readonly [points: number, of: (p: Positio
 };
 const factoriesOf = ({ active, inactive }: { active: number; inactive: number }): number => active + inactive;
 
-function isTrueOfBonus({ told, after, seat }: Judged): boolean {
+function isTrueOfBonus({ told, after, seat }: ReasonCheck): boolean {
   const [points, of] = BONUSES[String(told.values.bonus)];
   const counts: number[] = after.seats.map((_: unknown, side: number) => of(after, side));
   const first = counts.filter((count) => count === Math.max(...counts)).length;
@@ -82,7 +82,7 @@ function isTrueOfBonus({ told, after, seat }: Judged): boolean {
   );
 }
 
-function isTrueOfPoints(judged: Judged): boolean {
+function isTrueOfPoints(judged: ReasonCheck): boolean {
   const { told, before, after, seat } = judged;
   const { key, values } = told;
   const [had, has] = [before, after].map((p) => p.seats[seat].score);
@@ -100,7 +100,7 @@ function leftOf({ king, seats }: Position): number {
 }
 
 /** Whether what a seat was told is so in the position that it sees. */
-function isTrue(judged: Judged): boolean {
+function isTrue(judged: ReasonCheck): boolean {
   const { told, before, after, seat } = judged;
   const { key, values } = told;
   const [had, has] = [before, after].map((p) => p.seats[seat]);

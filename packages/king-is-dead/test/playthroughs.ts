@@ -1,12 +1,12 @@
 import type { Options } from '@interregnum/kernel';
-import { modeName, modesOf, type Playthroughs, type Wanted } from '@interregnum/testkit';
+import { modeName, modesOf, type PlaythroughSpec, type Playthroughs } from '@interregnum/testkit';
 import { translator } from '@interregnum/texts';
 import { kingIsDead } from '../src/index.ts';
 import { CRITERIA } from '../src/terms.ts';
 
 const endingsOf = (mode: Options): string[] => ['invasion', 'coronation', ...(mode.vikings ? ['vikings'] : [])];
 
-const perMode: readonly Wanted[] = modesOf(kingIsDead)
+const perMode: readonly PlaythroughSpec[] = modesOf(kingIsDead)
   .filter((mode) => mode.memory === false && mode['landings-on-control'] === false)
   .flatMap((mode) =>
     endingsOf(mode).map((ending) => ({
@@ -25,7 +25,7 @@ const modeFor = (criterion: string): Options => ({
   memory: false,
 });
 
-const perCriterion: readonly Wanted[] = CRITERIA.map((criterion) => ({
+const perCriterion: readonly PlaythroughSpec[] = CRITERIA.map((criterion) => ({
   name: `decided by ${criterion}`,
   mode: modeFor(criterion),
   ends: (game, s) => game.outcome(s)?.decidedBy === criterion,

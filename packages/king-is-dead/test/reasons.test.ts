@@ -1,5 +1,5 @@
 import type { Term, Value } from '@interregnum/kernel';
-import { type Judged, reasonSuite } from '@interregnum/testkit';
+import { type ReasonCheck, reasonSuite } from '@interregnum/testkit';
 import { kingIsDead } from '../src/index.ts';
 import { FACTIONS, REGIONS } from '../src/terms.ts';
 
@@ -7,9 +7,9 @@ const idOf = (value: Value): string => (value as Term).id;
 const COURT = FACTIONS.slice(0, 3);
 
 /** The seats that play against one, and those on its side. */
-const isFriend = ({ after, seat }: Judged, other: number): boolean =>
+const isFriend = ({ after, seat }: ReasonCheck, other: number): boolean =>
   other === seat || (after.mode.seats === 4 && other % 2 === seat % 2);
-const mostOfRivals = (judged: Judged, of: (seat: number) => number): number =>
+const mostOfRivals = (judged: ReasonCheck, of: (seat: number) => number): number =>
   Math.max(
     ...judged.after.courts
       .keys()
@@ -18,26 +18,26 @@ const mostOfRivals = (judged: Judged, of: (seat: number) => number): number =>
   );
 
 /** Followers of a faction in the courts of a side. */
-function together(judged: Judged, seat: number, faction: string): number {
+function together(judged: ReasonCheck, seat: number, faction: string): number {
   const side = [...judged.after.courts.keys()].filter((other) => isFriend({ ...judged, seat }, other));
   return side.reduce((sum, other) => sum + judged.after.courts[other][faction], 0);
 }
-const sets = (judged: Judged, seat: number): number =>
+const sets = (judged: ReasonCheck, seat: number): number =>
   Math.min(...COURT.map((faction) => together(judged, seat, faction)));
 
 /** Follower counts in a region, the highest first. */
-const countsIn = ({ after }: Judged, region: string): number[] =>
+const countsIn = ({ after }: ReasonCheck, region: string): number[] =>
   FACTIONS.map((faction) => after.regions[region][faction] as number).sort((a, b) => b - a);
 
 /** Whether one faction has more followers in a region than each other one. */
-const leads = (judged: Judged, region: string, faction: string): boolean => {
+const leads = (judged: ReasonCheck, region: string, faction: string): boolean => {
   const [first, second] = countsIn(judged, region);
   return first > second && judged.after.regions[region][faction] === first;
 };
-const controlled = ({ after }: Judged, by: string): string[] =>
+const controlled = ({ after }: ReasonCheck, by: string): string[] =>
   REGIONS.filter((region) => after.regions[region].control === by);
 
-function isTrueOfRegion(judged: Judged): boolean {
+function isTrueOfRegion(judged: ReasonCheck): boolean {
   const { key, values } = judged.told;
   const region = idOf(values.region);
   const [first, second] = countsIn(judged, region);
@@ -52,7 +52,7 @@ function isTrueOfRegion(judged: Judged): boolean {
   return key === 'caught-up' && isLevel && here[faction] === first;
 }
 
-function isTrueOfCourt(judged: Judged): boolean {
+function isTrueOfCourt(judged: ReasonCheck): boolean {
   const { told, after, before, seat } = judged;
   const { key, values } = told;
   const [faction, count, others] = [idOf(values.faction), Number(values.count), Number(values.others)];
@@ -62,7 +62,7 @@ function isTrueOfCourt(judged: Judged): boolean {
   return key === 'court-level' ? count === others : count < others;
 }
 
-function isTrueOfStrength(judged: Judged): boolean {
+function isTrueOfStrength(judged: ReasonCheck): boolean {
   const { told, seat } = judged;
   const faction = idOf(told.values.faction);
   const most = Math.max(...COURT.map((each) => together(judged, seat, each)));
@@ -72,7 +72,7 @@ function isTrueOfStrength(judged: Judged): boolean {
 }
 
 /** Whether what a seat was told is so in the position that it sees. */
-function isTrue(judged: Judged): boolean {
+function isTrue(judged: ReasonCheck): boolean {
   const { told, after, seat } = judged;
   const { key, values } = told;
   const place = (value: Value): number =>

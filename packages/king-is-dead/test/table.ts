@@ -1,5 +1,5 @@
 import type { State } from '@interregnum/kernel';
-import { atTable } from '@interregnum/testkit';
+import { testTable } from '@interregnum/testkit';
 import { kingIsDead } from '../src/index.ts';
 import {
   ADVANCED_BASE,
@@ -184,4 +184,4 @@ function arrangeCards(s: State, table: Table, seats: number): void {
   for (const [at, card] of names.slice(0, 8 - played).entries()) setSaxonCard(s, played + at, cardNumber(card));
 }
 
-export const { choices, playing, look } = atTable(kingIsDead);
+export const { choices, playing, look } = testTable(kingIsDead);

@@ -1,7 +1,6 @@
 export * from './arbitraries.ts';
 export * from './clause-suite.ts';
 export * from './clauses.ts';
-export * from './laid-world.ts';
 export * from './law-suite.ts';
 export * from './laws.ts';
 export * from './modes.ts';
@@ -12,7 +11,8 @@ export * from './random-play.ts';
 export * from './reason-suite.ts';
 export * from './scenario.ts';
 export * from './scenario-suite.ts';
-export * from './table.ts';
+export * from './scenario-world.ts';
+export * from './test-table.ts';
 export * from './two-worlds.ts';
 export * from './uniformity.ts';
 export * from './vectors.ts';

@@ -15,12 +15,12 @@ import { nextChoice } from './random-play.ts';
 import { digestOf } from './vectors.ts';
 
 /** A game that must be on record: a mode, and the way it ends. */
-export interface Wanted {
+export interface PlaythroughSpec {
   readonly name: string;
   readonly mode: Options;
   readonly ends: (game: Game, s: State) => boolean;
   /** Where pure chance hardly ever leads there: how much a choice is preferred. Chance decides among the best. */
-  readonly leans?: (s: State, text: string) => number;
+  readonly preference?: (s: State, text: string) => number;
 }
 
 /** Turns a message of a section into words. */
@@ -30,17 +30,17 @@ const startOf = (seed: number): FastRandom => new FastRandom(`playthrough ${seed
 const mark = (game: Game, s: State): string => `position ${digestOf([game.position.write(s)]).slice(0, 16)}`;
 
 /** A random choice among those that the players lean towards, or NO_CHOICE. */
-function choose(game: Game, s: State, random: Random, { leans }: Wanted, buffer: Choices): Choice {
+function choose(game: Game, s: State, random: Random, { preference }: PlaythroughSpec, buffer: Choices): Choice {
   const choice = nextChoice(game, s, random);
-  if (leans === undefined || choice === NO_CHOICE) return choice;
+  if (preference === undefined || choice === NO_CHOICE) return choice;
   const choices = legalChoices(game, s, buffer);
-  const likings = choices.map((each) => leans(s, game.notation.write(s, each)));
-  const best = choices.filter((_, at) => likings[at] === Math.max(...likings));
+  const preferences = choices.map((each) => preference(s, game.notation.write(s, each)));
+  const best = choices.filter((_, at) => preferences[at] === Math.max(...preferences));
   return best[random.below(best.length)];
 }
 
 /** The first random game that ends as wanted; one that is broken off does not end. */
-export function seedFor(game: Game, wanted: Wanted, tries: number): number {
+export function seedFor(game: Game, wanted: PlaythroughSpec, tries: number): number {
   const buffer = newChoices();
   for (let seed = 0; seed < tries; seed++) {
     const random = startOf(seed);
@@ -53,7 +53,7 @@ export function seedFor(game: Game, wanted: Wanted, tries: number): number {
 }
 
 /** A random game as a person would read it: who chose what out of how many, what happened, and how it was decided. */
-export function tell(game: Game, wanted: Wanted, seed: number, say: Say): string {
+export function tell(game: Game, wanted: PlaythroughSpec, seed: number, say: Say): string {
   const random = startOf(seed);
   const s = game.setup(wanted.mode, random);
   const buffer = newChoices();

@@ -14,7 +14,7 @@ import { expect, test } from 'vitest';
 import { modeName, modesOf } from './modes.ts';
 
 /** What a seat was told of a turn, and the written positions that it has seen before and after it. */
-export interface Judged {
+export interface ReasonCheck {
   readonly told: Message;
   // biome-ignore lint/suspicious/noExplicitAny: canonical JSON, read by tests only
   readonly before: any;
@@ -33,7 +33,7 @@ const MOST_DECISIONS = 400;
 export function reasonSuite(
   game: Game,
   games: number,
-  isTrue: (judged: Judged) => boolean,
+  isTrue: (judged: ReasonCheck) => boolean,
   rare: readonly string[],
 ): void {
   const heard = new Set<string>();
@@ -70,7 +70,7 @@ function* stretches(game: Game, mode: Options, seed: string): Generator<readonly
 }
 
 /** Checks what a seat is told; returns its kinds. */
-function judge(game: Game, from: State, to: State, seat: Seat, isTrue: (judged: Judged) => boolean): string[] {
+function judge(game: Game, from: State, to: State, seat: Seat, isTrue: (judged: ReasonCheck) => boolean): string[] {
   const [seenBefore, seenAfter] = [from, to].map((s) => game.redact(s, seat));
   const all = game.reasons(seenBefore, seenAfter, seat);
   deepStrictEqual(game.reasons(from, to, seat), all);

@@ -1,5 +1,5 @@
 import { FastRandom, type State } from '@interregnum/kernel';
-import { LaidWorld } from '@interregnum/testkit';
+import { ScenarioWorld } from '@interregnum/testkit';
 import { claim } from '../../src/index.ts';
 import { arrange, look, playing, type Table } from '../table.ts';
 import { nameOf, seatOf } from './words.ts';
@@ -12,7 +12,7 @@ export interface Played {
 }
 
 /** A table of Claim in a scenario. */
-export class World extends LaidWorld<Table> {
+export class World extends ScenarioWorld<Table> {
   private latest: Played | undefined;
 
   protected arrange(table: Table): State {

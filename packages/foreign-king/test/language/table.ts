@@ -1,5 +1,5 @@
 import type { Options, State } from '@interregnum/kernel';
-import { atTable } from '@interregnum/testkit';
+import { testTable } from '@interregnum/testkit';
 import { foreignKing } from '../../src/index.ts';
 import { PROVINCES } from '../../src/terms.ts';
 import { bySide, type CitizensByLetter, type Factories, type Medals, namesOf, noFactories, sideOf } from './words.ts';
@@ -125,4 +125,4 @@ export function readState(text: string, house: Options = {}): State {
   return read.state;
 }
 
-export const { choices, playing, look } = atTable(foreignKing);
+export const { choices, playing, look } = testTable(foreignKing);

@@ -1,11 +1,11 @@
 import type { Message, Random, State } from '@interregnum/kernel';
-import { LaidWorld } from '@interregnum/testkit';
+import { ScenarioWorld } from '@interregnum/testkit';
 import { foreignKing } from '../../src/index.ts';
 import { arrange, choices, look, playing, type Table } from './table.ts';
 import { nameOf, sideOf } from './words.ts';
 
 /** A table of The Foreign King in a scenario. */
-export class World extends LaidWorld<Table> {
+export class World extends ScenarioWorld<Table> {
   /** What the log says of the latest sentence that acts. */
   private told: Message[] = [];
 

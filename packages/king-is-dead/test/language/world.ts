@@ -1,12 +1,12 @@
 import type { Options, State } from '@interregnum/kernel';
-import { LaidWorld } from '@interregnum/testkit';
+import { ScenarioWorld } from '@interregnum/testkit';
 import { kingIsDead } from '../../src/index.ts';
 import { actor } from '../../src/state/index.ts';
 import { arrange, BASIC_CARDS, choices, look, playing, type Table } from '../table.ts';
 import { nameOf, seatOf } from './words.ts';
 
 /** A table of The King Is Dead in a scenario. */
-export class World extends LaidWorld<Table> {
+export class World extends ScenarioWorld<Table> {
   private begun: State | undefined;
   /** All choices made since play began. */
   private made: string[] = [];

@@ -1,7 +1,7 @@
 import { type Game, legalChoices, newChoices, type State } from '@interregnum/kernel';
 
 /** What tests do at the table of a game: see what may be chosen, play in notation, and look at the position. */
-export interface AtTable {
+export interface TestTable {
   /** What the seat to act may choose, in notation. */
   readonly choices: (s: State) => string[];
   /** Plays choices given in notation, one after another, on a copy. */
@@ -11,7 +11,7 @@ export interface AtTable {
   readonly look: (s: State) => any;
 }
 
-export function atTable(game: Game): AtTable {
+export function testTable(game: Game): TestTable {
   const choices = (s: State): string[] =>
     legalChoices(game, s, newChoices()).map((choice) => game.notation.write(s, choice));
   const play = (s: State, text: string): void => {
