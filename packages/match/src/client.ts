@@ -73,7 +73,7 @@ export class MatchClient {
   }
 
   private changed(): void {
-    this.listeners.tell();
+    this.listeners.notify();
   }
 
   /** The seats that are played at this screen. */

@@ -10,12 +10,12 @@ test('all are told, also if one stops listening, or begins to, while they are', 
     listeners.subscribe(() => heard.push('three'));
   });
   listeners.subscribe(() => heard.push('two'));
-  listeners.tell();
+  listeners.notify();
   expect(heard).toEqual(['one', 'two']);
-  listeners.tell();
+  listeners.notify();
   expect(heard).toEqual(['one', 'two', 'two', 'three']);
   listeners.clear();
-  listeners.tell();
+  listeners.notify();
   expect(heard).toHaveLength(4);
 });
 
@@ -29,7 +29,7 @@ test('one that fails keeps no other from being told, and its failure is not lost
   const { queueMicrotask: queue } = globalThis;
   globalThis.queueMicrotask = (task) => void later.push(task);
   try {
-    listeners.tell();
+    listeners.notify();
   } finally {
     globalThis.queueMicrotask = queue;
   }

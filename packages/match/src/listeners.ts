@@ -8,7 +8,7 @@ export class Listeners {
   };
 
   /** A listener that fails keeps no other from being told, and undoes nothing; its failure is thrown by itself. */
-  tell(): void {
+  notify(): void {
     for (const listener of [...this.list]) {
       try {
         listener();

@@ -55,7 +55,7 @@ export class LocalMatch implements MatchPort {
     this.bots = new BotTurns(bots, {
       match: () => this.match,
       take: (seat, token, texts) => this.takeTurn(seat, token, texts),
-      changed: () => this.listeners.tell(),
+      changed: () => this.listeners.notify(),
     });
   }
 
@@ -126,7 +126,7 @@ export class LocalMatch implements MatchPort {
       const now = updates.reduce((told: MatchView | undefined, update) => told && viewAfter(told, update), view);
       this.views.set(viewer, now ?? viewFor(match, viewer, this.names));
     }
-    this.listeners.tell();
+    this.listeners.notify();
   }
 
   /** The lines of what happened and their times. Clocks may be set back, and times may not run so: such times are left out. */
