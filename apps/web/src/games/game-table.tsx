@@ -4,7 +4,7 @@ import type { Drawings, GameTable, Glyphs } from './view.ts';
 /** A game at a table: from what is known to what is drawn, and from what is touched to what that means. */
 export const gameTable = <Board,>(
   game: GameScreen<Board>,
-  { Board, Hand, Holdings, Glance }: Drawings<Board>,
+  { Board, Hand, Holdings, Overview }: Drawings<Board>,
   glyphs: Glyphs,
 ): GameTable => ({
   ...glyphs,
@@ -15,7 +15,7 @@ export const gameTable = <Board,>(
       screen,
       board: <Board {...drawing} />,
       hand: <Hand {...drawing} />,
-      glance: <Glance {...drawing} />,
+      overview: <Overview {...drawing} />,
       holdings: (side) => <Holdings {...drawing} seat={side} />,
     };
   },

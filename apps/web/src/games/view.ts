@@ -45,7 +45,7 @@ export interface Drawings<Board> {
   /** What a side holds that is public, below its name in the list of seats (a narrow column, or a chip on a phone). */
   readonly Holdings: ComponentType<SeatProps<Board>>;
   /** What else can be known at a glance (supply, order, votes, unseen cards), below the seats; on a phone behind a button. */
-  readonly Glance: ComponentType<DrawingProps<Board>>;
+  readonly Overview: ComponentType<DrawingProps<Board>>;
 }
 
 /** Small pictures of marks. */
@@ -64,7 +64,7 @@ export interface DrawnScreen {
   readonly screen: Screen<unknown>;
   readonly board: ReactNode;
   readonly hand: ReactNode;
-  readonly glance: ReactNode;
+  readonly overview: ReactNode;
   readonly holdings: (side: number) => ReactNode;
 }
 

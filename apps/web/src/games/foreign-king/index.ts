@@ -2,14 +2,14 @@ import { foreignKingScreen } from '@interregnum/screen/foreign-king';
 import { memo } from 'react';
 import { gameTable } from '../game-table.tsx';
 import { BoardDrawing } from './board.tsx';
-import { Glance } from './glance.tsx';
 import { Glyph } from './glyph.tsx';
 import { Hand } from './hand.tsx';
 import { Holdings } from './holdings.tsx';
+import { Overview } from './overview.tsx';
 
 /** The Foreign King. */
 export const table = gameTable(
   foreignKingScreen,
-  { Board: memo(BoardDrawing), Hand: memo(Hand), Holdings: memo(Holdings), Glance: memo(Glance) },
+  { Board: memo(BoardDrawing), Hand: memo(Hand), Holdings: memo(Holdings), Overview: memo(Overview) },
   { Glyph },
 );

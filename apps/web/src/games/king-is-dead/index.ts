@@ -2,14 +2,14 @@ import { kingIsDeadScreen } from '@interregnum/screen/king-is-dead';
 import { memo } from 'react';
 import { gameTable } from '../game-table.tsx';
 import { BoardDrawing } from './board.tsx';
-import { Glance } from './glance.tsx';
 import { Glyph, isPair } from './glyph.tsx';
 import { Hand } from './hand.tsx';
 import { Holdings } from './holdings.tsx';
+import { Overview } from './overview.tsx';
 
 /** The King Is Dead. */
 export const table = gameTable(
   kingIsDeadScreen,
-  { Board: memo(BoardDrawing), Hand: memo(Hand), Holdings: memo(Holdings), Glance: memo(Glance) },
+  { Board: memo(BoardDrawing), Hand: memo(Hand), Holdings: memo(Holdings), Overview: memo(Overview) },
   { Glyph, pictures: isPair },
 );

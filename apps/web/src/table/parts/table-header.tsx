@@ -5,10 +5,10 @@ import { hasTally } from '../dialogs/tally-dialog.tsx';
 import type { Shown } from '../model/use-shown.ts';
 
 /** What can be opened above a table; `ended` opens by itself. */
-export type Opener = 'glance' | 'tally' | 'log' | 'hint' | 'menu' | 'resign' | 'stop' | 'end' | 'ended' | undefined;
+export type Opener = 'overview' | 'tally' | 'log' | 'hint' | 'menu' | 'resign' | 'stop' | 'end' | 'ended' | undefined;
 
 const ICONS = {
-  glance: 'M2 13c4-7 18-7 22 0-4 7-18 7-22 0M13 10a3 3 0 1 0 .010 0',
+  overview: 'M2 13c4-7 18-7 22 0-4 7-18 7-22 0M13 10a3 3 0 1 0 .010 0',
   tally: 'M3 22h20M5 22V14h5v8M10 22V6h6v16M16 22V11h5v11',
   log: 'M6 4h14v18H6zM9 9h8M9 13h8M9 17h5',
   hint: 'M13 3a7 7 0 0 1 4 12.700V18H9v-2.300A7 7 0 0 1 13 3M9.500 21h7M11 24h4',
@@ -61,7 +61,7 @@ export function TableHeader({ shown, open, askHint }: TableHeaderProps) {
     <Header title={wording.words.word('title')}>
       {hasEnded(input.view) && <Opening what="end" label={table('play.end')} open={() => open('end')} />}
       {screen.asked !== undefined && <Opening what="hint" label={table('play.hint')} open={askHint} />}
-      <Opening what="glance" label={text('table.glance')} open={() => open('glance')} only="narrow" />
+      <Opening what="overview" label={text('table.overview')} open={() => open('overview')} only="narrow" />
       {hasTally(input) && <Opening what="tally" label={text('table.tally')} open={() => open('tally')} only="wide" />}
       <Opening what="log" label={table('play.log')} open={() => open('log')} />
       <Opening what="menu" label={text('table.menu')} open={() => open('menu')} />

@@ -5,11 +5,11 @@ import { topDialog } from '../../look/dialog.tsx';
 import { ScreenProvider } from '../../look/screen-context.ts';
 import { usePage } from '../../shell/page.ts';
 import { EndDialog } from '../dialogs/end-dialog.tsx';
-import { GlanceDialog } from '../dialogs/glance-dialog.tsx';
 import { HintDialog } from '../dialogs/hint-dialog.tsx';
 import { ResignDialog, StopDialog } from '../dialogs/leave-dialog.tsx';
 import { LogDialog } from '../dialogs/log-dialog.tsx';
 import { MenuDialog } from '../dialogs/menu-dialog.tsx';
+import { OverviewDialog } from '../dialogs/overview-dialog.tsx';
 import { TallyDialog } from '../dialogs/tally-dialog.tsx';
 import type { Hints } from '../model/hints.ts';
 import type { TableModel } from '../model/table-model.ts';
@@ -80,7 +80,7 @@ function Surface({ shown, open, hints, endedHere }: BelowProps) {
       </section>
       <aside className="table-side">
         <Seats shown={shown} />
-        <div className="table-glance">{shown.glance}</div>
+        <div className="table-overview">{shown.overview}</div>
         <News shown={shown} />
       </aside>
       {model.timeline.looksBack ? (
@@ -108,7 +108,7 @@ interface OpenedProps {
 
 /** What was opened above the table. */
 function Opened({ shown, hints, opened, open, close }: OpenedProps) {
-  if (opened === 'glance') return <GlanceDialog shown={shown} close={close} />;
+  if (opened === 'overview') return <OverviewDialog shown={shown} close={close} />;
   if (opened === 'tally') return <TallyDialog shown={shown} close={close} />;
   if (opened === 'log') return <LogDialog shown={shown} close={close} />;
   if (opened === 'hint') return <HintDialog shown={shown} hints={hints} close={close} />;

@@ -52,11 +52,11 @@ function Held({ side, position, scene }: { readonly side: number; readonly posit
 }
 
 /** The round, who moves when, what can be built, who holds what, and how near the end is. */
-export function Glance({ position, scene }: DrawingProps<Board>) {
+export function Overview({ position, scene }: DrawingProps<Board>) {
   const { order, pendingOrder, round, seats, stock } = position;
   const { text } = scene;
   return (
-    <dl className="fk-glance">
+    <dl className="fk-overview">
       <Fact name={text('foreign-king.round', { count: round })}>{tellDistance(position, scene)}</Fact>
       <Fact name={text('foreign-king.order')}>
         <Sides sides={order} position={position} scene={scene} />

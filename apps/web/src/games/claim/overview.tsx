@@ -1,7 +1,7 @@
 import { type Board, FACTIONS, type Faction, FIRST_PHASE, isHidden, SECOND_PHASE } from '@interregnum/claim/board';
 import { factionName } from './factions.ts';
 import { farSeat, nearSeat } from './places.ts';
-import './glance.css';
+import './overview.css';
 import type { CSSProperties } from 'react';
 import type { DrawingProps, Scene } from '../view.ts';
 import { Emblem } from './emblems.tsx';
@@ -104,11 +104,11 @@ const Powers = ({ scene }: { readonly scene: Scene }) => (
 );
 
 /** The memory aid: where each of the 52 cards has been seen; and what cards can do. */
-export function Glance({ position, scene }: DrawingProps<Board>) {
+export function Overview({ position, scene }: DrawingProps<Board>) {
   const { text } = scene;
   const deduced = isDeduced(position, scene);
   return (
-    <section className="cl-glance">
+    <section className="cl-overview">
       <h3>{text('claim.memory')}</h3>
       <p>{deduced ? text('claim.deduced') : text('claim.unseen', { count: unseenCount(position) })}</p>
       <ul className="cl-grid">

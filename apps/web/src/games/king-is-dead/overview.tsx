@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import type { DrawingProps } from '../view.ts';
 import { Pennant } from './badges.tsx';
 import { Change } from './change.tsx';
-import './glance.css';
+import './overview.css';
 import { HIDDEN } from '@interregnum/kernel';
 import {
   type Board,
@@ -83,12 +83,12 @@ function removedTold({ position, scene }: DrawingProps<Board>): string {
   return parts.join(', ');
 }
 
-export function Glance(props: DrawingProps<Board>) {
+export function Overview(props: DrawingProps<Board>) {
   const { position, scene } = props;
   const { text } = scene;
   const count = unstableCount(position);
   return (
-    <dl className="kd-glance">
+    <dl className="kd-overview">
       <Row title={text('king-is-dead.power')}>
         <Power {...props} />
       </Row>

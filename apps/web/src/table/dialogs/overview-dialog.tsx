@@ -5,7 +5,7 @@ import { News } from '../parts/news.tsx';
 import { hasTally, TallyDialog } from './tally-dialog.tsx';
 
 /** What stands beside the board where there is room, on screens that are too narrow for it. */
-export function GlanceDialog({ shown, close }: { readonly shown: Shown; readonly close: () => void }) {
+export function OverviewDialog({ shown, close }: { readonly shown: Shown; readonly close: () => void }) {
   const { scene, input } = shown;
   const [isTallied, tally] = useState(false);
   const actions = hasTally(input) && (
@@ -14,8 +14,8 @@ export function GlanceDialog({ shown, close }: { readonly shown: Shown; readonly
     </button>
   );
   return (
-    <Dialog title={scene.text('table.glance')} close={close} actions={actions}>
-      {shown.glance}
+    <Dialog title={scene.text('table.overview')} close={close} actions={actions}>
+      {shown.overview}
       <News shown={shown} />
       {isTallied && <TallyDialog shown={shown} close={() => tally(false)} />}
     </Dialog>
