@@ -19,7 +19,7 @@ interface Late extends Answered {
 }
 
 const begun: Session[] = [];
-afterAll(() => Promise.all(begun.map(({ thoughts }) => thoughts.finish(true))));
+afterAll(() => Promise.all(begun.map(({ searches }) => searches.finish(true))));
 
 /** A session in which somebody thinks, and the lines that came of it so far. */
 export class ThinkingSession {
@@ -30,7 +30,7 @@ export class ThinkingSession {
   constructor(language: Language = 'en', version = VERSION) {
     this.session = newSession(terminal(language), version);
     begun.push(this.session);
-    this.session.thoughts.say = (line) => {
+    this.session.searches.say = (line) => {
       this.late.push(JSON.parse(JSON.stringify(line)));
       this.wake();
     };

@@ -7,7 +7,7 @@ import {
   type Prompt,
   type State,
 } from '@interregnum/kernel';
-import { meansOf } from '../engine/means.ts';
+import { meaningsOf } from '../engine/meanings.ts';
 
 /** What a program may spend on a turn: milliseconds, ways through a tree, or as it likes. */
 export interface Budget {
@@ -87,7 +87,7 @@ export function askedIn(game: Game, seen: State, { match, seed }: Seated, share:
       match,
       seat,
       prompt: game.prompt(seen),
-      means: meansOf(game, seen, choices),
+      means: meaningsOf(game, seen, choices),
     },
   };
 }

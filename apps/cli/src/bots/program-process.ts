@@ -1,7 +1,7 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { LIMITS } from '../engine/limits.ts';
-import { type Line, LineReader } from '../engine/lines.ts';
+import { type InputLine, LineReader } from '../engine/lines.ts';
 import type { ProgramSpec } from './program-spec.ts';
 import type { Trouble } from './program-trouble.ts';
 
@@ -23,7 +23,7 @@ export class ProgramProcess {
   /** The end of what it said on standard error. */
   private complaint = '';
 
-  constructor([file, ...args]: ProgramSpec['command'], hear: (line: Line) => void, failed: Failed) {
+  constructor([file, ...args]: ProgramSpec['command'], hear: (line: InputLine) => void, failed: Failed) {
     const child = spawn(file, args);
     const reader = new LineReader(LIMITS.line);
     child.on('error', ({ message }) => failed('start', { reason: message }));

@@ -1,5 +1,5 @@
-import { isObject } from '../engine/forms.ts';
-import type { Line } from '../engine/lines.ts';
+import type { InputLine } from '../engine/lines.ts';
+import { isObject } from '../engine/schema.ts';
 import { type Asked, type End, type Go, inProtocol1 } from './program-lines.ts';
 import { ProgramProcess, quoted } from './program-process.ts';
 import type { ProgramSpec } from './program-spec.ts';
@@ -102,7 +102,7 @@ export class Program {
     return process;
   }
 
-  private hear(line: Line): void {
+  private hear(line: InputLine): void {
     const { id, info, ok, error } = answerIn(line);
     if (info !== undefined || (typeof id === 'string' && id.startsWith('note '))) return;
     const waiting = this.waiting.get(id as number);
@@ -147,7 +147,7 @@ export class Program {
 }
 
 /** What a line says; nothing if it is no object. */
-function answerIn(line: Line): Readonly<Record<string, unknown>> {
+function answerIn(line: InputLine): Readonly<Record<string, unknown>> {
   try {
     const json: unknown = 'text' in line ? JSON.parse(line.text) : undefined;
     return isObject(json) ? json : {};

@@ -1,16 +1,16 @@
 import { isDeeperThan } from './depth.ts';
 import { Failure, fail } from './errors.ts';
-import { type Id, id, isObject } from './forms.ts';
 import { LIMITS } from './limits.ts';
-import type { Line } from './lines.ts';
+import type { InputLine } from './lines.ts';
 import { LATE, REQUESTS } from './requests/index.ts';
+import { type Id, id, isObject } from './schema.ts';
 import type { Session } from './session.ts';
 
 /**
  * The answer to a line, which holds a request or a list of them, in parts: a request is carried out when its part is
  * asked for, so that nobody has to hold the answers of a long list at once. There is no part if the answer comes later.
  */
-export function* answer(session: Session, line: Line): Generator<string> {
+export function* answer(session: Session, line: InputLine): Generator<string> {
   const json = attempt(session, undefined, () => parse(line));
   if ('error' in json) yield JSON.stringify(json);
   else if (!Array.isArray(json.ok)) {
@@ -35,7 +35,7 @@ function attempt(session: Session, id: Id, act: () => unknown): Reply {
   }
 }
 
-function parse(line: Line): unknown {
+function parse(line: InputLine): unknown {
   if ('flaw' in line) return line.flaw === 'too-long' ? fail('too-long', { limit: LIMITS.line }) : fail('bad-json', {});
   if (isDeeperThan(LIMITS.depth, line.text)) return fail('too-deep', { limit: LIMITS.depth });
   try {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { type Line, LineReader } from './lines.ts';
+import { type InputLine, LineReader } from './lines.ts';
 
 const LIMIT = 10;
 
 /** The lines of some bytes that come in pieces. */
 function linesOf(...pieces: readonly (string | readonly number[])[]): (string | undefined)[] {
   const reader = new LineReader(LIMIT);
-  const lines: Line[] = [];
+  const lines: InputLine[] = [];
   for (const piece of pieces) {
     const bytes = typeof piece === 'string' ? Buffer.from(piece) : Buffer.from([...piece]);
     lines.push(...reader.read(bytes));

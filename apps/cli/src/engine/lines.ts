@@ -1,7 +1,7 @@
 const LINE_FEED = 0x0a;
 
 /** A line as text, or why it has none. */
-export type Line = { readonly text: string } | { readonly flaw: 'too-long' | 'bad-json' };
+export type InputLine = { readonly text: string } | { readonly flaw: 'too-long' | 'bad-json' };
 
 /**
  * Cuts bytes into lines and never holds more than one line of `limit` bytes: the rest of a longer one is skipped. Blank
@@ -19,7 +19,7 @@ export class LineReader {
   }
 
   /** The lines that end in these bytes. */
-  *read(bytes: Uint8Array): Generator<Line> {
+  *read(bytes: Uint8Array): Generator<InputLine> {
     let from = 0;
     for (let end = bytes.indexOf(LINE_FEED); end >= 0; end = bytes.indexOf(LINE_FEED, from)) {
       const rest = bytes.subarray(from, end);
@@ -33,7 +33,7 @@ export class LineReader {
   }
 
   /** The line that stands so far, if there is one; then a new one begins. */
-  *end(): Generator<Line> {
+  *end(): Generator<InputLine> {
     const { held, length } = this;
     this.length = 0;
     yield* this.lineOf(length > this.limit ? { length } : held.subarray(0, length));
@@ -51,7 +51,7 @@ export class LineReader {
     this.length = length;
   }
 
-  private *lineOf(bytes: Uint8Array | { readonly length: number }): Generator<Line> {
+  private *lineOf(bytes: Uint8Array | { readonly length: number }): Generator<InputLine> {
     if (bytes.length > this.limit || !(bytes instanceof Uint8Array)) yield { flaw: 'too-long' };
     else {
       const line = this.decode(bytes);
@@ -59,7 +59,7 @@ export class LineReader {
     }
   }
 
-  private decode(bytes: Uint8Array): Line {
+  private decode(bytes: Uint8Array): InputLine {
     try {
       return { text: this.decoder.decode(bytes) };
     } catch {

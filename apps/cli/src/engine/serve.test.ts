@@ -67,8 +67,8 @@ test('what comes of itself stands between lines, never within one', async () => 
   const many = `[${Array.from({ length: 10_000 }, () => '{"do":"position"}')}]\n`;
   const served = serve(open, linesIn('{"do":"new","game":"claim","seed":""}\n', many, '{"do":"quit"}\n'), output);
   while (output.writableLength === 0) await soon();
-  open.thoughts.say({ id: 'a', ok: {} }, false);
-  open.thoughts.say({ id: 'b', info: {} }, true);
+  open.searches.say({ id: 'a', ok: {} }, false);
+  open.searches.say({ id: 'b', info: {} }, true);
   output.release();
   await served;
   const lines = output.taken.trim().split('\n');
@@ -79,7 +79,7 @@ test('what may be dropped is dropped for a reader who does not read', async () =
   const [input, output, open] = [new Readable({ read() {} }), new Reader(), session()];
   const served = serve(open, input, output);
   for (let i = 0; i < 10_000; i++) {
-    open.thoughts.say({ info: i }, true);
+    open.searches.say({ info: i }, true);
     await soon();
   }
   expect(output.writableLength).toBeLessThan(100_000);

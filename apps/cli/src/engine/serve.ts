@@ -1,8 +1,8 @@
 import type { Readable, Writable } from 'node:stream';
 import { answer } from './engine.ts';
 import { LIMITS } from './limits.ts';
-import { type Line, LineReader } from './lines.ts';
-import { Outlet } from './outlet.ts';
+import { LineWriter } from './line-writer.ts';
+import { type InputLine, LineReader } from './lines.ts';
 import type { Session } from './session.ts';
 
 /**
@@ -11,20 +11,20 @@ import type { Session } from './session.ts';
  */
 export async function serve(session: Session, input: Readable, output: Writable): Promise<void> {
   const reader = new LineReader(LIMITS.line);
-  const outlet = new Outlet(output);
-  session.thoughts.say = (line, mayBeDropped) => outlet.putBetween(JSON.stringify(line), mayBeDropped);
-  const answerAll = async (lines: Iterable<Line>): Promise<void> => {
+  const writer = new LineWriter(output);
+  session.searches.say = (line, mayBeDropped) => writer.putBetween(JSON.stringify(line), mayBeDropped);
+  const answerAll = async (lines: Iterable<InputLine>): Promise<void> => {
     for (const line of lines) {
-      for (const part of answer(session, line)) if (outlet.add(part)) await outlet.flush();
-      outlet.endLine();
+      for (const part of answer(session, line)) if (writer.add(part)) await writer.flush();
+      writer.endLine();
       if (session.ended) break;
     }
-    await outlet.flush();
+    await writer.flush();
   };
   for await (const bytes of input) {
     await answerAll(reader.read(bytes));
     if (session.ended) break;
   }
   if (!session.ended) await answerAll(reader.end());
-  await session.thoughts.finish(session.ended);
+  await session.searches.finish(session.ended);
 }

@@ -5,10 +5,10 @@ import { type Translator, translator } from '@interregnum/texts';
 import type { Terminal } from '../language.ts';
 import { sideNames } from '../sides.ts';
 import { fail } from './errors.ts';
-import { either, type Field, optional, string, whole, word } from './forms.ts';
 import { LIMITS } from './limits.ts';
+import { RunningSearches } from './running-searches.ts';
+import { either, type Field, optional, string, whole, word } from './schema.ts';
 import type { Table } from './table.ts';
-import { Thoughts } from './thoughts.ts';
 
 /** Everything that requests can change. */
 export interface Session {
@@ -16,7 +16,7 @@ export interface Session {
   /** Of the program. */
   readonly version: string;
   readonly tables: Map<string, Table>;
-  readonly thoughts: Thoughts;
+  readonly searches: RunningSearches;
   /** Whether no more is to be read. */
   ended: boolean;
 }
@@ -25,7 +25,7 @@ export const newSession = (terminal: Terminal, version: string): Session => ({
   terminal,
   version,
   tables: new Map(),
-  thoughts: new Thoughts(),
+  searches: new RunningSearches(),
   ended: false,
 });
 

@@ -35,13 +35,13 @@ export const copyOf = ({ game, start, made, state }: Table): Table => ({
 });
 
 /** The first choice of a list that is not legal. */
-export interface Refused {
+export interface RefusedChoice {
   readonly index: number;
   readonly refusal: Refusal;
 }
 
 /** Makes all choices of a list, or none of them if one is refused. Returns what was made. */
-export function playAll(table: Table, texts: readonly string[]): readonly Choice[] | Refused {
+export function playAll(table: Table, texts: readonly string[]): readonly Choice[] | RefusedChoice {
   const { game, spare } = table;
   spare.set(table.state);
   const choices: Choice[] = [];

@@ -1,7 +1,7 @@
 import { GAME_IDS, type GameId, versionsOf } from '@interregnum/games';
 import { translator } from '@interregnum/texts';
-import { gameName, rulesVersion } from '../given.ts';
 import { LIMITS, PROTOCOL } from '../limits.ts';
+import { gameName, rulesVersion } from '../read-position.ts';
 import { gameIn } from '../session.ts';
 import { request } from './request.ts';
 

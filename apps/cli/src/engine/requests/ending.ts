@@ -1,9 +1,9 @@
 import { FastRandom, playOut, turnCap } from '@interregnum/kernel';
 import { count, type Tally } from '../../statistics.ts';
-import { optional, string, whole } from '../forms.ts';
 import { LIMITS } from '../limits.ts';
+import { optional, string, whole } from '../schema.ts';
 import { TABLE, tableIn, viewer, viewerAt, wordsFor } from '../session.ts';
-import { tell } from '../standing.ts';
+import { translated } from '../status.ts';
 import { request } from './request.ts';
 
 /** Who won; nobody as long as somebody is to act. */
@@ -16,7 +16,7 @@ export const outcome = request(TABLE, (session, asked) => {
 export const explain = request(TABLE, (session, asked) => {
   const { game, state } = tableIn(session, asked.table);
   const words = wordsFor(session, game, state);
-  const criteria = game.explain(state).map((criterion) => tell('criterion', criterion, words));
+  const criteria = game.explain(state).map((criterion) => translated('criterion', criterion, words));
   return { outcome: game.outcome(state) ?? null, criteria };
 });
 

@@ -2,9 +2,9 @@ import { BOT_NAMES, type Evaluation, STRONGEST } from '@interregnum/bots';
 import { type Choice, type Game, NO_SEAT, type State, showsMore } from '@interregnum/kernel';
 import { MAX_TURN_MS } from '@interregnum/match';
 import { fail } from '../errors.ts';
-import { anything, checker, flag, type Given, type Id, id, listOf, oneOf, optional, whole } from '../forms.ts';
-import { demandPositionFor, POSITION, readGiven } from '../given.ts';
 import { LIMITS } from '../limits.ts';
+import { demandPositionFor, POSITION, readPosition } from '../read-position.ts';
+import { anything, checker, flag, type Id, id, listOf, oneOf, optional, type Parsed, whole } from '../schema.ts';
 import { type Session, TABLE, tableIn } from '../session.ts';
 import { dealtTable, type Table } from '../table.ts';
 import { choiceText, playTexts } from './play.ts';
@@ -30,7 +30,7 @@ const GO = {
   iterations: optional(whole(1, LIMITS.iterations)),
   info: optional(flag),
 };
-type Asked = Given<typeof GO>;
+type Asked = Parsed<typeof GO>;
 const check = checker(GO);
 
 /** Begins to think for the seat to act, from what it knows. The answer comes later, and the table stays as it is. */
@@ -45,7 +45,7 @@ export const go: Request = (session, json) => {
   const seen = game.redact(state, seat);
   const bot = { name: level, ...(ms === undefined ? {} : { ms }), ...(iterations === undefined ? {} : { iterations }) };
   const isFree = ms === undefined && iterations === undefined;
-  session.thoughts.begin(
+  session.searches.begin(
     json.id as Id,
     {
       game: game.meta.id,
@@ -68,10 +68,10 @@ function tableOf(session: Session, asked: Asked): Table {
   return tableIn(session, asked.table);
 }
 
-/** A table for this thought alone: a position or a view, and the choices made since. */
+/** A table for this search alone: a position or a view, and the choices made since. */
 function setUp(session: Session, asked: Asked): Table {
   if (asked.table !== undefined) fail('bad-value', { name: 'table', expected: 'table | position' });
-  const { game, text, state } = readGiven(session, { ...asked, seed: asked.seed ?? '' });
+  const { game, text, state } = readPosition(session, { ...asked, seed: asked.seed ?? '' });
   const table = dealtTable(game, state);
   playTexts(session, table, asked.choices ?? []);
   const seat = game.toAct(table.state);
@@ -93,5 +93,5 @@ const told = (game: Game, seen: State, choice: Choice, evaluation: Evaluation | 
   line: (evaluation?.line ?? []).map(({ text }) => text),
 });
 
-/** Has a thought, or all, answer with the best so far. */
-export const stop = request({ go: optional(id) }, ({ thoughts }, asked) => ({ stopped: thoughts.stop(asked.go) }));
+/** Has a search, or all, answer with the best so far. */
+export const stop = request({ go: optional(id) }, ({ searches }, asked) => ({ stopped: searches.stop(asked.go) }));

@@ -1,14 +1,14 @@
 import { FastRandom, NO_SEAT } from '@interregnum/kernel';
 import { fail } from '../errors.ts';
-import { optional, string, whole } from '../forms.ts';
 import { LIMITS } from '../limits.ts';
+import { optional, string, whole } from '../schema.ts';
 import { setTable, TABLE, tableIn, tableName, viewer, viewerAt } from '../session.ts';
-import { ASKS, MORE, standing, tableStanding } from '../standing.ts';
+import { EXTRA_FIELDS, STATUS_FIELDS, statusOf, tableStatus } from '../status.ts';
 import { dealtTable } from '../table.ts';
 import { request } from './request.ts';
 
 /** What a viewer knows, and its choices if it is the one to act: all of it from the redacted state. After the end all is shown. */
-export const seen = request({ ...TABLE, ...MORE, viewer }, (session, asked) => {
+export const seen = request({ ...TABLE, ...EXTRA_FIELDS, viewer }, (session, asked) => {
   const table = tableIn(session, asked.table);
   const { game } = table;
   const who = viewerAt(table, asked.viewer, 'viewer');
@@ -16,13 +16,13 @@ export const seen = request({ ...TABLE, ...MORE, viewer }, (session, asked) => {
   const acts = game.toAct(view) === who;
   return {
     seen: JSON.parse(game.position.write(view)),
-    ...standing(session, game, view, { legal: acts, prompt: acts && asked.prompt, means: acts && asked.means }),
+    ...statusOf(session, game, view, { legal: acts, prompt: acts && asked.prompt, means: acts && asked.means }),
   };
 });
 
 const IMAGINE = {
   ...TABLE,
-  ...ASKS,
+  ...STATUS_FIELDS,
   viewer,
   seed: string(0, LIMITS.seed),
   count: optional(whole(1, LIMITS.imagine)),
@@ -42,5 +42,5 @@ export const imagine = request(IMAGINE, (session, asked) => {
   if (asked.count !== undefined && asked.count !== 1) fail('bad-value', { name: 'count', expected: '1' });
   const world = dealtTable(game, game.imagine(view, random));
   setTable(session, asked.into, world);
-  return tableStanding(session, world, asked);
+  return tableStatus(session, world, asked);
 });

@@ -1,4 +1,4 @@
-import { checker, type Form, type Given } from '../forms.ts';
+import { checker, type Parsed, type Schema } from '../schema.ts';
 import type { Session } from '../session.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { Session } from '../session.ts';
  */
 export type Request = (session: Session, json: Readonly<Record<string, unknown>>) => object | undefined;
 
-export function request<F extends Form>(form: F, answer: (session: Session, given: Given<F>) => object): Request {
-  const check = checker(form);
+export function request<F extends Schema>(schema: F, answer: (session: Session, given: Parsed<F>) => object): Request {
+  const check = checker(schema);
   return (session, json) => answer(session, check(json));
 }

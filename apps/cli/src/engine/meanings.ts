@@ -15,7 +15,7 @@ import {
  * that is only remembered for a later one does nothing. It rests on what the seat sees alone: any world will do to try a
  * choice in, because what is turned up there, and all that follows, is left out.
  */
-export function meansOf(game: Game, seen: State, choices: readonly Choice[]): LogLine[][] {
+export function meaningsOf(game: Game, seen: State, choices: readonly Choice[]): LogLine[][] {
   const seat = game.toAct(seen);
   const world = game.imagine(seen, new FastRandom('means'));
   const [after, seenAfter] = [world.slice(), world.slice()];

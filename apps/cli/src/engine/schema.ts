@@ -7,10 +7,10 @@ export interface Field<T> {
 }
 
 /** The keys of a request. One that may be left out fits `undefined`. */
-export type Form = Readonly<Record<string, Field<unknown>>>;
+export type Schema = Readonly<Record<string, Field<unknown>>>;
 
-/** A request that fits a form. */
-export type Given<F extends Form> = { readonly [K in keyof F]: F[K] extends Field<infer T> ? T : never };
+/** A request that fits a schema. */
+export type Parsed<F extends Schema> = { readonly [K in keyof F]: F[K] extends Field<infer T> ? T : never };
 
 export const string = (least: number, most: number): Field<string> => ({
   expected: `string of ${least}..${most}`,
@@ -73,10 +73,10 @@ export const isObject = (json: unknown): json is Readonly<Record<string, unknown
 /** Keys that every request may have. */
 const COMMON = ['id', 'do'];
 
-/** A function that lets a request pass if it has the keys of a form, no others, and in each what is expected. */
-export function checker<F extends Form>(form: F): (json: Readonly<Record<string, unknown>>) => Given<F> {
-  const fields = Object.entries(form);
-  const names = [...COMMON, ...Object.keys(form)];
+/** A function that lets a request pass if it has the keys of a schema, no others, and in each what is expected. */
+export function checker<F extends Schema>(schema: F): (json: Readonly<Record<string, unknown>>) => Parsed<F> {
+  const fields = Object.entries(schema);
+  const names = [...COMMON, ...Object.keys(schema)];
   return (json) => {
     for (const name of Object.keys(json)) {
       if (!names.includes(name)) fail('unknown-key', { name, possible: names });
@@ -86,6 +86,6 @@ export function checker<F extends Form>(form: F): (json: Readonly<Record<string,
       if (json[name] === undefined) fail('missing-key', { name });
       fail('bad-value', { name, expected });
     }
-    return json as Given<F>;
+    return json as Parsed<F>;
   };
 }

@@ -9,40 +9,44 @@ import {
   type State,
 } from '@interregnum/kernel';
 import type { Translator } from '@interregnum/texts';
-import { flag, optional } from './forms.ts';
-import { meansOf } from './means.ts';
+import { meaningsOf } from './meanings.ts';
+import { flag, optional } from './schema.ts';
 import { type Session, wordsFor } from './session.ts';
 import type { Table } from './table.ts';
 
 /** What a request may ask for beside who is to act. */
-export interface Asks {
+export interface StatusFields {
   readonly legal?: boolean | undefined;
   readonly prompt?: boolean | undefined;
   readonly means?: boolean | undefined;
 }
 
-/** The keys for that; what cannot do without the choices asks for the rest of it. */
-export const MORE = { prompt: optional(flag), means: optional(flag) };
-export const ASKS = { legal: optional(flag), ...MORE };
+/** The keys for that; a request that always answers with the choices has only the others. */
+export const EXTRA_FIELDS = { prompt: optional(flag), means: optional(flag) };
+export const STATUS_FIELDS = { legal: optional(flag), ...EXTRA_FIELDS };
 
 /** A message together with its sentence. */
-export interface Told extends Message {
+export interface TranslatedMessage extends Message {
   readonly text: string;
 }
 
-export const tell = <M extends Message>(section: string, message: M, words: Translator): M & Told => ({
+export const translated = <M extends Message>(
+  section: string,
+  message: M,
+  words: Translator,
+): M & TranslatedMessage => ({
   ...message,
   text: words.say(section, message),
 });
 
 /** Who is to act, what it may choose and what it is asked; once it is over, how it ended. */
-interface Standing {
+interface Status {
   readonly toAct: number | null;
   readonly turn: number;
   readonly choices: readonly string[] | undefined;
   /** What each of the choices does. */
   readonly means: readonly (readonly LogLine[])[] | undefined;
-  readonly prompt: Told | undefined;
+  readonly prompt: TranslatedMessage | undefined;
   readonly outcome: Outcome | undefined;
 }
 
@@ -60,11 +64,11 @@ function meaningsIn(game: Game, s: State): LogLine[][] {
   const seat = game.toAct(s);
   if (seat === NO_SEAT) return [];
   const seen = game.redact(s, seat);
-  return meansOf(game, seen, legalChoices(game, seen, buffer));
+  return meaningsOf(game, seen, legalChoices(game, seen, buffer));
 }
 
-/** How a full or a seen state stands. What was not asked for is not looked up. */
-export function standing(session: Session, game: Game, s: State, { legal, prompt, means }: Asks): Standing {
+/** The status of a full or a seen state. What was not asked for is not looked up. */
+export function statusOf(session: Session, game: Game, s: State, { legal, prompt, means }: StatusFields): Status {
   const seat = game.toAct(s);
   const over = seat === NO_SEAT;
   return {
@@ -72,11 +76,11 @@ export function standing(session: Session, game: Game, s: State, { legal, prompt
     turn: game.turn(s),
     choices: legal || means ? legalTexts(game, s) : undefined,
     means: means ? meaningsIn(game, s) : undefined,
-    prompt: prompt && !over ? tell('prompt', game.prompt(s), wordsFor(session, game, s)) : undefined,
+    prompt: prompt && !over ? translated('prompt', game.prompt(s), wordsFor(session, game, s)) : undefined,
     outcome: over ? game.outcome(s) : undefined,
   };
 }
 
-/** How a table stands. */
-export const tableStanding = (session: Session, { game, state }: Table, asks: Asks): Standing =>
-  standing(session, game, state, asks);
+/** The status of a table. */
+export const tableStatus = (session: Session, { game, state }: Table, fields: StatusFields): Status =>
+  statusOf(session, game, state, fields);

@@ -5,7 +5,7 @@ import type { Writable } from 'node:stream';
 const ENOUGH = 65_536;
 
 /** Writes lines: those that are made part by part, and between them those that come of themselves. */
-export class Outlet {
+export class LineWriter {
   private readonly output: Writable;
   private gathered = '';
   /** Whether a line has begun that has not ended. */

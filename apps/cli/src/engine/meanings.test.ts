@@ -11,7 +11,7 @@ import {
   type State,
 } from '@interregnum/kernel';
 import { describe, expect, test } from 'vitest';
-import { meansOf } from './means.ts';
+import { meaningsOf } from './meanings.ts';
 
 const MODES: readonly (readonly [string, Options])[] = [
   ['king-is-dead', {}],
@@ -41,7 +41,7 @@ function follow(id: string, given: Options, seed: string, look: (game: Game, s: 
 const seenIn = (game: Game, s: State): State => game.redact(s, game.toAct(s));
 const meansIn = (game: Game, s: State): LogLine[][] => {
   const seen = seenIn(game, s);
-  return meansOf(game, seen, legalChoices(game, seen, buffer));
+  return meaningsOf(game, seen, legalChoices(game, seen, buffer));
 };
 
 describe.each(MODES)('what choices do in %s %j', (id, given) => {
@@ -50,7 +50,7 @@ describe.each(MODES)('what choices do in %s %j', (id, given) => {
     follow(id, given, 'a', (game, s) => {
       const [seat, seen] = [game.toAct(s), seenIn(game, s)];
       const choices = legalChoices(game, seen, buffer);
-      const means = meansOf(game, seen, choices);
+      const means = meaningsOf(game, seen, choices);
       for (const world of [s, game.imagine(seen, random), game.imagine(seen, random)])
         for (const [at, choice] of choices.entries()) {
           const seenAfter = game.redact(after(game, world, choice), seat);

@@ -2,8 +2,8 @@ import { FastRandom, type Game, type Options, type State } from '@interregnum/ke
 import { translator } from '@interregnum/texts';
 import { describeFlaw } from '../positions.ts';
 import { fail, refuse } from './errors.ts';
-import { anything, either, type Field, flag, type Given, objectOf, optional, string, whole } from './forms.ts';
 import { LIMITS } from './limits.ts';
+import { anything, either, type Field, flag, objectOf, optional, type Parsed, string, whole } from './schema.ts';
 import { gameIn, type Session } from './session.ts';
 
 export const gameName = string(0, LIMITS.name);
@@ -20,7 +20,7 @@ export const POSITION = {
   position: optional(either(string(0, LIMITS.line), objectOf(anything))),
   seed: optional(string(0, LIMITS.seed)),
 };
-type WithPosition = Given<typeof POSITION>;
+type WithPosition = Parsed<typeof POSITION>;
 
 /** The given options, completed by the game. */
 export function completed({ terminal }: Session, game: Game, asked: Options = {}): Options {
@@ -31,14 +31,14 @@ export function completed({ terminal }: Session, game: Game, asked: Options = {}
 }
 
 /** A position that was given, as it was written and as it was read. */
-export interface Read {
+export interface PositionGiven {
   readonly game: Game;
   readonly text: string;
   readonly state: State;
 }
 
 /** Reads the position that a request must have; with a seed it may be a view, whose hidden cards are dealt by that seed. */
-export function readGiven(session: Session, asked: WithPosition): Read {
+export function readPosition(session: Session, asked: WithPosition): PositionGiven {
   const { position, options, seed } = asked;
   const game = gameIn(asked.game ?? fail('missing-key', { name: 'game' }), asked.rules);
   const text = typeof position === 'string' ? position : JSON.stringify(position);
