@@ -12,14 +12,14 @@ import { dirname, join } from 'node:path';
 import { findGame } from '@interregnum/games/all';
 import { summaryOf, verify } from '@interregnum/record';
 import { describe, expect, test } from 'vitest';
-import { type KeptMatch, Store } from '../src/records/store.ts';
+import { Store, type StoredMatch } from '../src/records/store.ts';
 import { keepFormat1 } from './format-1.ts';
 import { newHome } from './homes.ts';
 import { decisionsIn, statesIn } from './matches.ts';
 import { output, run } from './program.ts';
 import { hasTerminals, Pty } from './pty.ts';
 
-function kept(home: string, path: string): KeptMatch {
+function kept(home: string, path: string): StoredMatch {
   const found = new Store(home).open(path);
   if (!('opened' in found)) throw new Error(JSON.stringify(found));
   return found;
@@ -78,7 +78,7 @@ describe('a match of format 1 that goes on', () => {
     const { file, text } = keepFormat1(home, 'claim', 7);
     const hidden = join(dirname(file), '.old.record.interregnum-new');
     symlinkSync(join(home, 'no', 'such', 'folder'), hidden);
-    expect(new Store(home).open(file)).toMatchObject({ trouble: 'file' });
+    expect(new Store(home).open(file)).toMatchObject({ failure: 'file' });
     expect(readFileSync(file, 'utf8')).toBe(text);
     expect(decisionsIn(kept(home, file).opened)).toBe(7);
   });

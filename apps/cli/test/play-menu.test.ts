@@ -20,7 +20,7 @@ function menuAt(home: string): PaperStage {
 const flat = ({ shown }: PaperStage): string => shown.replaceAll(/\s+/g, ' ');
 
 /** The only record in a home. */
-const kept = (home: string) => new Store(home).kept();
+const kept = (home: string) => new Store(home).list();
 
 describe('the form of a new game', () => {
   test('begins a table at once, and the table is kept', () => {

@@ -53,7 +53,7 @@ describe('a match that starts from a position', () => {
     const hides = game.hides(match.progress.start.options);
     expect(readdirSync(join(home, 'seeds'))).toHaveLength(hides ? 1 : 0);
     expect(readFileSync(file, 'utf8').includes(game.position.write(match.first))).toBe(!hides);
-    expect(new Store(home).kept()).toMatchObject([{ file, decisions: 0, isOver: false }]);
+    expect(new Store(home).list()).toMatchObject([{ file, decisions: 0, isOver: false }]);
     const store = new Store(home);
     const again = store.open(file);
     if (!('opened' in again)) throw new Error(JSON.stringify(again));

@@ -1,6 +1,6 @@
 import { tableText } from '@interregnum/texts';
 import { describe, expect, test } from 'vitest';
-import { ProgramTrouble } from '../src/bots/program-trouble.ts';
+import { ProgramError } from '../src/bots/program-failure.ts';
 import { SlowPrograms } from './instant-programs.ts';
 import { drafted, settled, sitDown } from './stage.ts';
 
@@ -94,11 +94,11 @@ test('what is decided after the table was left is dropped', async () => {
 });
 
 describe('a program that fails', () => {
-  const trouble = { kind: 'ended', values: { program: 'mine', code: 3 } } as const;
+  const failure = { kind: 'ended', values: { program: 'mine', code: 3 } } as const;
 
   test('is told, and asked again', async () => {
     const { stage, client, programs } = await passed();
-    programs.fail(new ProgramTrouble(trouble));
+    programs.fail(new ProgramError(failure));
     await settled();
     expect(stage.shown).toContain(text('play.stuck', { name: 'Ben' }));
     expect(stage.shown).toContain('mine');
@@ -111,7 +111,7 @@ describe('a program that fails', () => {
 
   test('brings no commands to the terminal', async () => {
     const { stage, programs } = await passed();
-    programs.fail(new ProgramTrouble({ kind: 'garbled', values: { program: 'mine', line: 'a\u001b[2Jb\nc' } }));
+    programs.fail(new ProgramError({ kind: 'garbled', values: { program: 'mine', line: 'a\u001b[2Jb\nc' } }));
     await settled();
     expect(stage.shown).toContain('a\ufffd[2Jb c');
   });

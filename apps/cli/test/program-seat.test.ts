@@ -5,8 +5,8 @@ import { type Choice, FastRandom, type Game, NO_SEAT } from '@interregnum/kernel
 import { LANGUAGES } from '@interregnum/texts';
 import { afterAll, describe, expect, test } from 'vitest';
 import { Program } from '../src/bots/program.ts';
+import { describeProgramFailure, ProgramError, type ProgramFailure } from '../src/bots/program-failure.ts';
 import { type Asked, askedIn, type Budget } from '../src/bots/program-lines.ts';
-import { describeTrouble, ProgramTrouble, type Trouble } from '../src/bots/program-trouble.ts';
 import { terminal } from '../src/language.ts';
 import { GAME_IDS } from './games-played.ts';
 import { PROGRAM } from './program.ts';
@@ -93,18 +93,18 @@ describe('a program takes a seat:', () => {
 });
 
 /** What went wrong. */
-async function troubleOf(program: Program): Promise<Trouble> {
+async function failureOf(program: Program): Promise<ProgramFailure> {
   const problem: unknown = await program.decide(first()).then(
     (choice) => expect.fail(`it chose ${choice}`),
     (reason) => reason,
   );
-  expect(problem).toBeInstanceOf(ProgramTrouble);
-  return (problem as ProgramTrouble).trouble;
+  expect(problem).toBeInstanceOf(ProgramError);
+  return (problem as ProgramError).failure;
 }
 
-describe('a program is in trouble if', () => {
+describe('a program is in failure if', () => {
   test('it cannot be started', async () => {
-    expect(await troubleOf(programOf(['./no-such-program']))).toEqual({
+    expect(await failureOf(programOf(['./no-such-program']))).toEqual({
       kind: 'start',
       values: { program: 'Rival', reason: expect.stringContaining('ENOENT') },
     });
@@ -125,13 +125,13 @@ describe('a program is in trouble if', () => {
     [`${SAY} say({ id, ok: {} })`, { kind: 'garbled' }],
     [`${SAY} say({ id, error: { code: "x", message: "No." } })`, { kind: 'refused', values: { message: 'No.' } }],
     [`${SAY} say({ id, ok: { choice: "X0" } })`, { kind: 'illegal', values: { program: 'Rival', choice: 'X0' } }],
-  ])('it does this: %s', async (answer, trouble) => {
-    expect(await troubleOf(answering(answer))).toMatchObject(trouble);
+  ])('it does this: %s', async (answer, failure) => {
+    expect(await failureOf(answering(answer))).toMatchObject(failure);
   });
 
   test('it is late, by the time that it was given', async () => {
     const slow = answering(`${SAY} setTimeout(() => say({ id, ok: { choice: legal[0] } }), 700)`, 10);
-    expect(await troubleOf(slow)).toEqual({ kind: 'late', values: { program: 'Rival', seconds: 1 } });
+    expect(await failureOf(slow)).toEqual({ kind: 'late', values: { program: 'Rival', seconds: 1 } });
     expect(await slow.decide(first({ ms: 60_000 }))).toBe(legal[0]);
   });
 
@@ -142,10 +142,10 @@ describe('a program is in trouble if', () => {
       expect(
         await tired.decide(first()).then(
           () => 'ok',
-          ({ trouble }) => trouble.kind,
+          ({ failure }) => failure.kind,
         ),
       ).toBe(expected);
-    expect((await troubleOf(mortal)).kind).toBe('garbled');
+    expect((await failureOf(mortal)).kind).toBe('garbled');
     expect(await mortal.decide(first())).toBe(legal[0]);
   });
 });
@@ -171,7 +171,7 @@ describe('a program is told of its seats', () => {
   test('again after it had to be started again', async () => {
     const weak = answering(`if (global.lines?.length === 2) process.exit(3); ${LISTENING}`);
     expect(await weak.decide(first())).toBe(legal[2]);
-    expect((await troubleOf(weak)).kind).toBe('ended');
+    expect((await failureOf(weak)).kind).toBe('ended');
     expect(await weak.decide(first())).toBe(legal[2]);
   });
 });
@@ -198,8 +198,8 @@ describe('a program of protocol 1', () => {
     const hopeless = answering(`const { prompt } = JSON.parse(line);
       if (prompt) console.error('an error of its own'); process.exit(prompt ? 4 : 5);`);
     const clumsy = answering(`if (JSON.parse(line).do === 'go') process.exit(JSON.parse(line).prompt ? 4 : 5);`);
-    expect((await troubleOf(hopeless)).kind).toBe('ended');
-    for (let times = 0; times < 2; times++) expect((await troubleOf(clumsy)).values.code).toBe('4');
+    expect((await failureOf(hopeless)).kind).toBe('ended');
+    for (let times = 0; times < 2; times++) expect((await failureOf(clumsy)).values.code).toBe('4');
   });
 });
 
@@ -212,7 +212,7 @@ test('a program that is closed ends, though it is thinking and does not care for
   await stubborn.close();
 });
 
-test.each(LANGUAGES)('trouble is told in %s, with the name of the program', (language) => {
+test.each(LANGUAGES)('failure is told in %s, with the name of the program', (language) => {
   const { text } = terminal(language);
   const values = {
     program: 'Rival',
@@ -225,5 +225,5 @@ test.each(LANGUAGES)('trouble is told in %s, with the name of the program', (lan
     choice: 'x',
   };
   for (const kind of ['start', 'ended', 'complained', 'late', 'garbled', 'refused', 'illegal'] as const)
-    expect(describeTrouble({ kind, values }, text)).toMatch(/^[^{}]*Rival[^{}]*$/);
+    expect(describeProgramFailure({ kind, values }, text)).toMatch(/^[^{}]*Rival[^{}]*$/);
 });

@@ -6,7 +6,7 @@ import { catalogue } from '@interregnum/texts';
 import { expect, test } from 'vitest';
 import { COMMANDS as PROGRAM_COMMANDS } from '../src/command-forms.ts';
 import { COMMANDS } from '../src/play/commands.ts';
-import { KNOWN_REASONS } from '../src/records/trouble.ts';
+import { KNOWN_REASONS } from '../src/records/open-failure.ts';
 
 const FOLDERS = ['../src/', ...['texts', 'match', 'screen'].map((name) => `../../../packages/${name}/src/`)].map(
   (path) => new URL(path, import.meta.url),

@@ -2,8 +2,8 @@ import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { LIMITS } from '../engine/limits.ts';
 import { type InputLine, LineReader } from '../engine/lines.ts';
+import type { ProgramFailure } from './program-failure.ts';
 import type { ProgramSpec } from './program-spec.ts';
-import type { Trouble } from './program-trouble.ts';
 
 /** Milliseconds that a program has to end when its input does. */
 const FAREWELL = 1000;
@@ -15,7 +15,7 @@ const KEPT = 2000;
 export const quoted = (said: unknown): string => String(said).slice(0, QUOTED);
 
 /** Why a process cannot go on: what went wrong, and what there is to tell of it. */
-export type Failed = (kind: Trouble['kind'], values: Trouble['values']) => void;
+export type Failed = (kind: ProgramFailure['kind'], values: ProgramFailure['values']) => void;
 
 /** One process of a program: lines go in, lines come out, and at some time it ends. */
 export class ProgramProcess {

@@ -1,14 +1,14 @@
 import type { InputLine } from '../engine/lines.ts';
 import { isObject } from '../engine/schema.ts';
+import { ProgramError, type ProgramFailure } from './program-failure.ts';
 import { type Asked, type End, type Go, inProtocol1 } from './program-lines.ts';
 import { ProgramProcess, quoted } from './program-process.ts';
 import type { ProgramSpec } from './program-spec.ts';
-import { ProgramTrouble, type Trouble } from './program-trouble.ts';
 
 /** Milliseconds that a program has to answer, beside those that it may think. */
 const PATIENCE = 10_000;
 /** Failures by which a program may show that it knows protocol 1 only: it falls over a line or a key that is new. */
-const MAY_BE_OLD: readonly Trouble['kind'][] = ['ended', 'complained', 'garbled'];
+const MAY_BE_OLD: readonly ProgramFailure['kind'][] = ['ended', 'complained', 'garbled'];
 
 interface Waiting {
   readonly go: Go;
@@ -19,7 +19,7 @@ interface Waiting {
 
 /**
  * A program that takes seats: another engine, or a bot in any language. It is started when it is first asked, and again
- * after trouble. One that fails before it has answered anything is asked once more as protocol 1 asks, in a new process.
+ * after failure. One that fails before it has answered anything is asked once more as protocol 1 asks, in a new process.
  * Whoever made it closes it.
  */
 export class Program {
@@ -36,7 +36,7 @@ export class Program {
   /** Whether it has answered in that protocol. */
   private isProven = false;
   /** How it failed in protocol 2, while protocol 1 is tried. */
-  private doubt: ProgramTrouble | undefined;
+  private doubt: ProgramError | undefined;
 
   constructor({ name, command }: ProgramSpec, patience = PATIENCE) {
     this.name = name;
@@ -44,7 +44,7 @@ export class Program {
     this.patience = patience;
   }
 
-  /** The legal choice that it makes, in notation. Anything else it does is a `ProgramTrouble`, and it is ended. */
+  /** The legal choice that it makes, in notation. Anything else it does is a `ProgramError`, and it is ended. */
   decide(asked: Asked): Promise<string> {
     const { go } = asked;
     const id = ++this.asked;
@@ -122,18 +122,22 @@ export class Program {
   }
 
   /** Gives up on a process, and on everything that it was asked, unless it may do better in protocol 1. */
-  private fail(kind: Trouble['kind'], values: Trouble['values'], mayBeOld = MAY_BE_OLD.includes(kind)): void {
+  private fail(
+    kind: ProgramFailure['kind'],
+    values: ProgramFailure['values'],
+    mayBeOld = MAY_BE_OLD.includes(kind),
+  ): void {
     this.process?.kill();
     this.process = undefined;
-    const trouble = new ProgramTrouble({ kind, values: { program: this.name, ...values } });
+    const failure = new ProgramError({ kind, values: { program: this.name, ...values } });
     if (mayBeOld && !this.isProven && this.protocol === 2 && this.waiting.size > 0) {
-      this.doubt = trouble;
+      this.doubt = failure;
       this.protocol = 1;
       for (const [id, { go }] of this.waiting) this.send(id, go);
       return;
     }
     if (!this.isProven) this.protocol = 2;
-    this.giveUp(this.doubt ?? trouble);
+    this.giveUp(this.doubt ?? failure);
     this.doubt = undefined;
   }
 

@@ -3,8 +3,8 @@ import { tableText } from '@interregnum/texts';
 import { BadInput } from '../failure.ts';
 import type { Terminal } from '../language.ts';
 import { matchText } from '../records/match-text.ts';
+import { reasonIn } from '../records/open-failure.ts';
 import { matchIn, viewpointGiven } from '../records/read.ts';
-import { reasonIn } from '../records/trouble.ts';
 
 interface Given {
   readonly as?: string;

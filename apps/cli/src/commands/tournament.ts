@@ -11,18 +11,18 @@ import {
   threadsGiven,
   wholeNumber,
 } from '../arguments.ts';
+import { describeProgramFailure, ProgramError } from '../bots/program-failure.ts';
 import { programsIn } from '../bots/program-spec.ts';
-import { describeTrouble, ProgramTrouble } from '../bots/program-trouble.ts';
 import { BadInput, complain, EXIT } from '../failure.ts';
 import type { Terminal } from '../language.ts';
 import { progressBar } from '../progress.ts';
 import { type Entrant, readEntrant } from '../tournament/entrant.ts';
-import { NO_BOOK, openBook, type Settings, secretIn } from '../tournament/file.ts';
 import { jsonReport } from '../tournament/json.ts';
 import { textReport } from '../tournament/report.ts';
-import { hold, type Plan } from '../tournament/run.ts';
+import { NO_LOG, openResultLog, secretIn, type TournamentSettings } from '../tournament/result-log.ts';
+import { type Plan, runTournament } from '../tournament/run.ts';
 import { scheduleOf } from '../tournament/schedule.ts';
-import { standingOf } from '../tournament/standing.ts';
+import { summarize } from '../tournament/summary.ts';
 
 const MINUTE = 60_000;
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
@@ -71,7 +71,7 @@ function settingsOf(
   players: readonly Entrant[],
   given: Given,
   version: string,
-): Settings {
+): TournamentSettings {
   const { seed = DEFAULT_SEED } = given;
   const secret = secretOf(given, players);
   const programs = Object.fromEntries(
@@ -91,7 +91,7 @@ function secretOf({ secret, file }: Given, players: readonly Entrant[]): string 
 
 function planOf(
   game: Game,
-  { options, seed, secret }: Settings,
+  { options, seed, secret }: TournamentSettings,
   players: readonly Entrant[],
   given: Given,
   terminal: Terminal,
@@ -99,7 +99,7 @@ function planOf(
   const minutes = given.minutes === undefined ? undefined : wholeNumber('--minutes', given.minutes, 1, terminal);
   const isEndless = given.deals === undefined && minutes !== undefined;
   return {
-    hall: { game: game.meta.id, rules: game.meta.rulesVersion, options, seed, secret, players },
+    workerData: { game: game.meta.id, rules: game.meta.rulesVersion, options, seed, secret, players },
     schedule: scheduleOf(game, options, players.length),
     deals: isEndless ? Number.POSITIVE_INFINITY : wholeNumber('--deals', given.deals ?? DEFAULT_DEALS, 1, terminal),
     maxMs: minutes === undefined ? Number.POSITIVE_INFINITY : minutes * MINUTE,
@@ -109,30 +109,30 @@ function planOf(
 
 /** Plays the tournament, or what is left of it, and reports. Ctrl-C ends it early: what has been played is told. */
 async function conduct(
-  settings: Settings,
+  settings: TournamentSettings,
   plan: Plan,
   { file, json, minutes }: Given,
   terminal: Terminal,
 ): Promise<void> {
   const { schedule } = plan;
-  const book = file === undefined ? NO_BOOK : openBook(file, settings, schedule, terminal);
-  const progress = await progressOf(plan, book.results.length, terminal);
+  const log = file === undefined ? NO_LOG : openResultLog(file, settings, schedule, terminal);
+  const progress = await progressOf(plan, log.results.length, terminal);
   const stop = new AbortController();
   const abort = (): void => stop.abort();
   for (const signal of SIGNALS) process.on(signal, abort);
   try {
-    const { results, memory } = await hold(plan, book, progress.update, stop.signal);
+    const { results, memory } = await runTournament(plan, log, progress.update, stop.signal);
     progress.stop();
-    const standing = standingOf(settings, schedule, results);
-    if (json) terminal.print(jsonReport(standing, minutes === undefined ? undefined : memory, terminal));
-    else if (results.length > 0) terminal.print(textReport(standing, terminal));
+    const summary = summarize(settings, schedule, results);
+    if (json) terminal.print(jsonReport(summary, minutes === undefined ? undefined : memory, terminal));
+    else if (results.length > 0) terminal.print(textReport(summary, terminal));
     if (stop.signal.aborted) sayHowToGoOn(results.length, file, terminal);
   } catch (problem) {
-    if (!(problem instanceof ProgramTrouble)) throw problem;
-    throw new BadInput(describeTrouble(problem.trouble, terminal.text));
+    if (!(problem instanceof ProgramError)) throw problem;
+    throw new BadInput(describeProgramFailure(problem.failure, terminal.text));
   } finally {
     progress.stop();
-    book.close();
+    log.close();
     for (const signal of SIGNALS) process.off(signal, abort);
   }
 }

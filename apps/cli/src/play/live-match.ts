@@ -10,7 +10,7 @@ import {
 } from '@interregnum/match';
 import { turnsIn } from '@interregnum/record';
 import type { RecordFile } from '../records/record-file.ts';
-import type { KeptMatch } from '../records/store.ts';
+import type { StoredMatch } from '../records/store.ts';
 import type { MatchPrograms, Programs } from './programs.ts';
 
 /** Who plays for programs, what they draw from, and what time it is. */
@@ -32,7 +32,7 @@ export class LiveMatch {
   private readonly local: LocalMatch;
   private readonly programs: MatchPrograms;
 
-  constructor({ opened, file }: KeptMatch, { programs, seed, now }: Surroundings) {
+  constructor({ opened, file }: StoredMatch, { programs, seed, now }: Surroundings) {
     const { match, players, beside, draft } = opened;
     this.file = file;
     this.programs = programs.forMatch(seed);

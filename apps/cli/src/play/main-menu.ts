@@ -1,7 +1,7 @@
 import { GAMES } from '@interregnum/games/all';
 import { translator } from '@interregnum/texts';
 import { wrapped } from '../layout.ts';
-import type { Kept } from '../records/store.ts';
+import type { MatchFile } from '../records/store.ts';
 import { type App, nextLanguage, textOf } from './app.ts';
 import { entryScreen } from './entry-screen.ts';
 import { menuScreen } from './menu.ts';
@@ -14,10 +14,10 @@ const titleOf = (app: App, game: string): string => translator(game, app.languag
 /** The first screen: what to play, what to go on with, what to look at again. */
 export function mainMenu(app: App): Screen {
   let note = '';
-  let kept: Kept[] | undefined;
+  let kept: MatchFile[] | undefined;
   const leave = (): void => app.stage.leave();
-  const say = (trouble: string): void => {
-    note = trouble;
+  const say = (problem: string): void => {
+    note = problem;
   };
   /** What is chosen here may change what is kept. */
   const chooses = (act: () => void) => (): void => {
@@ -25,7 +25,7 @@ export function mainMenu(app: App): Screen {
     act();
   };
   return menuScreen(() => {
-    kept ??= app.store.kept();
+    kept ??= app.store.list();
     const text = textOf(app);
     const games = [...GAMES.values()].map((game) => ({
       words: text('play.game', { title: titleOf(app, game.meta.id), about: text(`play.about.${game.meta.id}`) }),
@@ -39,7 +39,7 @@ export function mainMenu(app: App): Screen {
       ...games,
       ...lists.map(({ key, matches }) => ({
         words: text(key, { count: matches.length }),
-        choose: chooses(() => app.stage.open(keptMenu(app, key, matches, say))),
+        choose: chooses(() => app.stage.open(matchesMenu(app, key, matches, say))),
       })),
       { words: text('play.open'), choose: chooses(() => askForFile(app, say)) },
       { words: text('play.menu.language', { language: text('language') }), choose: () => nextLanguage(app) },
@@ -52,9 +52,9 @@ export function mainMenu(app: App): Screen {
 }
 
 /** Matches that are kept, to go on with or to look at. */
-function keptMenu(app: App, key: string, matches: readonly Kept[], say: (trouble: string) => void): Screen {
+function matchesMenu(app: App, key: string, matches: readonly MatchFile[], say: (problem: string) => void): Screen {
   const back = (): void => app.stage.back();
-  const words = ({ game, players, decisions, touched }: Kept): string =>
+  const words = ({ game, players, decisions, touched }: MatchFile): string =>
     textOf(app)('play.table', {
       game: titleOf(app, game),
       names: players.map(({ name }) => name).join(', '),
@@ -74,7 +74,7 @@ function keptMenu(app: App, key: string, matches: readonly Kept[], say: (trouble
   }, back);
 }
 
-function askForFile(app: App, say: (trouble: string) => void): void {
+function askForFile(app: App, say: (problem: string) => void): void {
   const text = textOf(app);
   const done = (file: string): void => openFile(app, file, say);
   app.stage.open(entryScreen(app, { title: text('play.open'), above: [text('play.open-where')], start: '', done }));

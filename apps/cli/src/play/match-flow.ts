@@ -1,6 +1,6 @@
 import { hasEnded, type MatchView } from '@interregnum/match';
 import { EXIT } from '../failure.ts';
-import { notSaved } from '../records/trouble.ts';
+import { notSaved } from '../records/open-failure.ts';
 import { type App, textOf } from './app.ts';
 import { curtain } from './curtain.ts';
 import type { LiveMatch } from './live-match.ts';
@@ -85,11 +85,11 @@ export class MatchFlow {
   }
 
   /** A failure to write ends all: what is on the disk is whole, and the same can be done again. */
-  private giveUp(problem: unknown): void {
+  private giveUp(cause: unknown): void {
     const { app, live } = this;
-    const trouble = notSaved(textOf(app), live.file.path, problem);
+    const problem = notSaved(textOf(app), live.file.path, cause);
     live.close();
     process.exitCode = EXIT.badInput;
-    app.stage.leave(trouble);
+    app.stage.leave(problem);
   }
 }

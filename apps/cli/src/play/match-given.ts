@@ -9,7 +9,7 @@ import { BadInput } from '../failure.ts';
 import type { Terminal } from '../language.ts';
 import { readStates } from '../positions.ts';
 import { kindOfProgram, usualNames } from './kinds.ts';
-import { type MatchSetup, playersTrouble } from './players.ts';
+import { type MatchSetup, playersProblem } from './players.ts';
 
 /** What the command line says of a new match. */
 export interface GivenMatch extends GivenRules {
@@ -101,8 +101,8 @@ function playersGiven(
   const players = seated.map((kind, seat): Player => {
     return { name: game.ownKind(options, seat) !== undefined ? usual[seat] : (names[seat] ?? usual[seat]), kind };
   });
-  const trouble = playersTrouble(players, tableText(terminal.language));
-  if (trouble !== undefined) throw new BadInput(trouble);
+  const problem = playersProblem(players, tableText(terminal.language));
+  if (problem !== undefined) throw new BadInput(problem);
   return players;
 }
 

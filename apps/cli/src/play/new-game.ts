@@ -3,12 +3,12 @@ import { DEFAULT_OPPONENT } from '@interregnum/match';
 import { HUMAN, type Player } from '@interregnum/record';
 import { translator } from '@interregnum/texts';
 import { cut, padded, widthOf, wrapped } from '../layout.ts';
-import { describeTrouble } from '../records/trouble.ts';
+import { describeOpenFailure } from '../records/open-failure.ts';
 import { type App, textOf } from './app.ts';
 import type { Key } from './keys.ts';
 import { kindText, kindWords, OFFERED, usualNames } from './kinds.ts';
 import { sitAt } from './open-file.ts';
-import { dealtMatch, type MatchSetup, playersTrouble } from './players.ts';
+import { dealtMatch, type MatchSetup, playersProblem } from './players.ts';
 import { marked, page, type Screen, type Size } from './screen.ts';
 
 /** One line of the form: what it is about, what it says now, and what keys do to it. */
@@ -151,15 +151,15 @@ export class NewGame implements Screen {
       const typed = this.game.ownKind(options, at) === undefined ? this.names[at] : undefined;
       return { name: (typed ?? usual[at]).trim(), kind };
     });
-    const trouble = playersTrouble(players, textOf(this.app));
-    if (trouble === undefined) this.begin({ game: this.game, options, players });
-    else this.note = trouble;
+    const problem = playersProblem(players, textOf(this.app));
+    if (problem === undefined) this.begin({ game: this.game, options, players });
+    else this.note = problem;
   }
 
   private begin(setup: MatchSetup): void {
     const { app } = this;
     const created = app.store.create(dealtMatch(setup, app.now()));
-    if (!('opened' in created)) this.note = describeTrouble(textOf(app), created);
+    if (!('opened' in created)) this.note = describeOpenFailure(textOf(app), created);
     else {
       app.stage.back();
       sitAt(app, created, app.now());

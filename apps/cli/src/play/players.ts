@@ -16,7 +16,7 @@ export interface MatchSetup {
 }
 
 /** What is wrong with a list of players, in words; undefined if they can sit down. */
-export function playersTrouble(players: readonly Player[], text: AppText): string | undefined {
+export function playersProblem(players: readonly Player[], text: AppText): string | undefined {
   const bad = players.find(({ name }) => !isName(name));
   if (bad !== undefined) return text('play.bad-name', { name: bad.name });
   const double = players.find(({ name }, at) => players.findIndex((other) => other.name === name) < at);

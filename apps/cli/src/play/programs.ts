@@ -3,8 +3,8 @@ import type { Outcome } from '@interregnum/kernel';
 import { type Adviser, type BotPlayers, MatchBots, UnknownPlayer } from '@interregnum/match';
 import { appText, type Language, tableText } from '@interregnum/texts';
 import { Program } from '../bots/program.ts';
+import { describeProgramFailure, ProgramError } from '../bots/program-failure.ts';
 import type { ProgramSpec } from '../bots/program-spec.ts';
-import { describeTrouble, ProgramTrouble } from '../bots/program-trouble.ts';
 import { newBotThread } from '../bots/thread.ts';
 import { visible } from '../layout.ts';
 import { GuestSeats } from './guest-seats.ts';
@@ -28,8 +28,8 @@ export interface Programs {
 /** Why a program has not decided, in words. What it said itself comes back in them, in one line and without commands. */
 export function whyNot(problem: unknown, language: Language): string {
   const text = tableText(language);
-  if (problem instanceof ProgramTrouble)
-    return visible(describeTrouble(problem.trouble, appText(language)).replaceAll('\n', ' '));
+  if (problem instanceof ProgramError)
+    return visible(describeProgramFailure(problem.failure, appText(language)).replaceAll('\n', ' '));
   if (problem instanceof UnknownPlayer) return text('play.absent', { kind: problem.kind });
   return text('play.broken', { why: problem instanceof Error ? problem.message : String(problem) });
 }

@@ -1,6 +1,6 @@
 import { homedir } from 'node:os';
 import { resolve } from 'node:path';
-import { reasonIn } from '../records/trouble.ts';
+import { reasonIn } from '../records/open-failure.ts';
 import { textOf } from './app.ts';
 import type { AtTable } from './at-table.ts';
 import { entryScreen } from './entry-screen.ts';
@@ -13,8 +13,8 @@ export function saveScreen(table: AtTable, given: string): void {
   const save = (to: string): void => {
     const file = resolve(to.replace(/^~(?=\/)/, homedir()));
     const code = app.store.copy(path, file);
-    const trouble = code === undefined ? '' : text('play.not-copied', { file, reason: reasonIn(text, code) });
-    table.say(trouble || text('play.copied', { file }));
+    const problem = code === undefined ? '' : text('play.not-copied', { file, reason: reasonIn(text, code) });
+    table.say(problem || text('play.copied', { file }));
   };
   const above = [text('play.save-note', { file: path }), '', text('play.save-where')];
   if (given !== '') save(given);

@@ -1,8 +1,8 @@
 import { type Language, tableText } from '@interregnum/texts';
 import type { ProgramSpec } from '../bots/program-spec.ts';
 import { BadInput } from '../failure.ts';
-import { type KeptMatch, Store, type Trouble, usualFolder } from '../records/store.ts';
-import { describeTrouble } from '../records/trouble.ts';
+import { describeOpenFailure } from '../records/open-failure.ts';
+import { defaultFolder, type OpenFailure, Store, type StoredMatch } from '../records/store.ts';
 import type { App } from './app.ts';
 import { mainMenu } from './main-menu.ts';
 import { sitAt } from './open-file.ts';
@@ -26,9 +26,9 @@ export interface Beginning {
 /** Plays in the terminal until the last table is left; returns what is to be said then. */
 export async function start(language: Language, beginning: Beginning): Promise<string> {
   const now = (): string => new Date().toISOString();
-  const store = new Store(usualFolder(process.env));
+  const store = new Store(defaultFolder(process.env));
   const kept = openBeginning(store, beginning, now());
-  if (kept !== undefined && !('opened' in kept)) throw new BadInput(describeTrouble(tableText(language), kept));
+  if (kept !== undefined && !('opened' in kept)) throw new BadInput(describeOpenFailure(tableText(language), kept));
   const programs = new LocalPrograms(beginning.programs ?? []);
   try {
     return await showOnTerminal((stage: Stage) => {
@@ -45,7 +45,7 @@ function openBeginning(
   store: Store,
   { setup, load, file, seed }: Beginning,
   time: string,
-): KeptMatch | Trouble | undefined {
+): StoredMatch | OpenFailure | undefined {
   if (load !== undefined) return store.open(load);
   return setup && store.create(dealtMatch(setup, time, seed), file);
 }

@@ -5,7 +5,7 @@ import { describeRecordFlaw, tableText } from '@interregnum/texts';
 import { BadInput } from '../failure.ts';
 import type { Terminal } from '../language.ts';
 import { readText } from '../positions.ts';
-import { Store, usualFolder } from './store.ts';
+import { defaultFolder, Store } from './store.ts';
 
 /** A record that holds, as far as it can be checked here. */
 export interface Checked {
@@ -14,7 +14,7 @@ export interface Checked {
   readonly verified: Verified;
 }
 
-const store = (): Store => new Store(usualFolder(process.env));
+const store = (): Store => new Store(defaultFolder(process.env));
 
 /** Checks a record; one that goes on as well, if its start is known on this machine. */
 export async function verifyFile(file: string, terminal: Terminal): Promise<Checked | Flawed> {

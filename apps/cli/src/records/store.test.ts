@@ -18,7 +18,7 @@ import { gameOf, TIME, turnLater } from '../../test/matches.ts';
 import { optionsOf } from '../../test/tables.ts';
 import { dealtMatch } from '../play/players.ts';
 import type { RecordFile } from './record-file.ts';
-import { Store, usualFolder } from './store.ts';
+import { defaultFolder, Store } from './store.ts';
 
 const newFolder = (): string => mkdtempSync(join(tmpdir(), 'interregnum-store-'));
 
@@ -84,7 +84,7 @@ describe('a match', () => {
     const store = new Store(newFolder());
     const match = claimMatch();
     const file = created(store, match);
-    expect(store.open(file.path)).toMatchObject({ trouble: 'open' });
+    expect(store.open(file.path)).toMatchObject({ failure: 'open' });
     played(match, file, 100);
     expect(store.open(file.path)).toHaveProperty('opened');
     expect(store.open(file.path)).toHaveProperty('opened');
@@ -96,7 +96,7 @@ describe('what cannot be used is said, and nothing is left behind', () => {
     const folder = newFolder();
     const file = join(folder, 'taken');
     writeFileSync(file, 'precious');
-    expect(new Store(folder).create(claimMatch(), file)).toEqual({ file, trouble: 'file', reason: 'EEXIST' });
+    expect(new Store(folder).create(claimMatch(), file)).toEqual({ file, failure: 'file', reason: 'EEXIST' });
     expect(readFileSync(file, 'utf8')).toBe('precious');
     expect(readdirSync(join(folder, 'seeds'))).toEqual([]);
   });
@@ -105,16 +105,16 @@ describe('what cannot be used is said, and nothing is left behind', () => {
     const folder = join(newFolder(), 'home');
     if (name !== '') mkdirSync(folder);
     writeFileSync(join(folder, name), '');
-    expect(new Store(folder).create(claimMatch())).toMatchObject({ trouble: 'file' });
+    expect(new Store(folder).create(claimMatch())).toMatchObject({ failure: 'file' });
   });
 
   test('a folder, a file that is missing, a match dealt elsewhere', () => {
     const [store, other] = [new Store(newFolder()), new Store(newFolder())];
-    expect(store.open(tmpdir())).toMatchObject({ trouble: 'file', reason: 'ENOTFILE' });
-    expect(store.open(join(tmpdir(), 'missing.record'))).toMatchObject({ trouble: 'file', reason: 'ENOENT' });
+    expect(store.open(tmpdir())).toMatchObject({ failure: 'file', reason: 'ENOTFILE' });
+    expect(store.open(join(tmpdir(), 'missing.record'))).toMatchObject({ failure: 'file', reason: 'ENOENT' });
     const file = created(other, claimMatch());
     file.close();
-    expect(store.open(file.path)).toMatchObject({ trouble: 'seed' });
+    expect(store.open(file.path)).toMatchObject({ failure: 'seed' });
     expect(other.open(file.path)).toHaveProperty('opened');
   });
 });
@@ -131,7 +131,7 @@ describe('the list of what is kept', () => {
     mkdirSync(join(tables, 'folder.record'));
     writeFileSync(join(tables, 'broken.record'), 'nonsense\n');
     symlinkSync(join(tables, 'nowhere'), join(tables, 'dangling.record'));
-    const kept = store.kept().map(({ file, isOver: finished, decisions }) => ({ file, finished, decisions }));
+    const kept = store.list().map(({ file, isOver: finished, decisions }) => ({ file, finished, decisions }));
     expect(kept.toSorted((a, b) => a.decisions - b.decisions)).toEqual([
       { file: second.path, finished: false, decisions: 3 },
       { file: first.path, finished: true, decisions: 52 },
@@ -139,7 +139,7 @@ describe('the list of what is kept', () => {
   });
 
   test('is empty where nothing was ever kept', () => {
-    expect(new Store(join(newFolder(), 'none')).kept()).toEqual([]);
+    expect(new Store(join(newFolder(), 'none')).list()).toEqual([]);
   });
 });
 
@@ -153,8 +153,8 @@ test('a copy is a new file, and finds its seed', () => {
 });
 
 test('tables lie where the environment says', () => {
-  expect(usualFolder({ INTERREGNUM_HOME: '/a' })).toBe('/a');
-  expect(usualFolder({ XDG_DATA_HOME: '/b' })).toBe('/b/interregnum');
-  expect(usualFolder({})).toMatch(/interregnum$/);
+  expect(defaultFolder({ INTERREGNUM_HOME: '/a' })).toBe('/a');
+  expect(defaultFolder({ XDG_DATA_HOME: '/b' })).toBe('/b/interregnum');
+  expect(defaultFolder({})).toMatch(/interregnum$/);
   expect(existsSync('/a')).toBe(false);
 });

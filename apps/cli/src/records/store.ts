@@ -9,20 +9,20 @@ import { lock, lockOf } from './lock.ts';
 import { finishedFile, openRecordFile, type RecordFile } from './record-file.ts';
 import { Secrets } from './secrets.ts';
 
-/** A kept match, as a list shows it. */
-export interface Kept extends Summary {
+/** A stored match, as a list shows it. */
+export interface MatchFile extends Summary {
   readonly file: string;
   readonly touched: number;
 }
 
 /** What is said of a record that cannot be opened. */
-export type Trouble = { readonly file: string } & (
+export type OpenFailure = { readonly file: string } & (
   | Flawed
-  | { readonly trouble: 'seed' | 'open' | 'file'; readonly reason: string }
+  | { readonly failure: 'seed' | 'open' | 'file'; readonly reason: string }
 );
 
 /** A match and the file that it is kept in. */
-export interface KeptMatch {
+export interface StoredMatch {
   readonly opened: OpenedMatch;
   readonly file: RecordFile;
 }
@@ -37,7 +37,7 @@ function home(): string {
 }
 
 /** Where tables are kept: $INTERREGNUM_HOME, or the user's folder for data of programs. */
-export const usualFolder = (env: Readonly<Record<string, string | undefined>>): string =>
+export const defaultFolder = (env: Readonly<Record<string, string | undefined>>): string =>
   env.INTERREGNUM_HOME || join(env.XDG_DATA_HOME || join(home(), '.local', 'share'), 'interregnum');
 
 const codeOf = (problem: unknown): string => (problem as NodeJS.ErrnoException).code ?? String(problem);
@@ -59,7 +59,7 @@ export class Store {
   }
 
   /** Begins a file for a new match: the secret first, so that no record is ever without it. */
-  create(opened: OpenedMatch, given?: string): KeptMatch | Trouble {
+  create(opened: OpenedMatch, given?: string): StoredMatch | OpenFailure {
     const { match, text } = opened;
     let path = given === undefined ? this.tables : resolve(given);
     /** A secret whose record is not written yet. */
@@ -73,7 +73,7 @@ export class Store {
       return { opened, file: openRecordFile(path, text, text, lock(path)) };
     } catch (problem) {
       if (secret !== undefined) rmSync(secret, { force: true });
-      return { file: path, trouble: 'file', reason: codeOf(problem) };
+      return { file: path, failure: 'file', reason: codeOf(problem) };
     }
   }
 
@@ -92,23 +92,23 @@ export class Store {
   }
 
   /** Opens a match to play on, or one that is over to look at. What was cut off while it was written is completed. */
-  open(given: string): KeptMatch | Trouble {
+  open(given: string): StoredMatch | OpenFailure {
     const path = resolve(given);
     try {
-      if (!statSync(path).isFile()) return { file: path, trouble: 'file', reason: 'ENOTFILE' };
+      if (!statSync(path).isFile()) return { file: path, failure: 'file', reason: 'ENOTFILE' };
       const found = this.read(path);
       if (!('opened' in found)) return found;
       if (isDone(found)) return { opened: found.opened, file: finishedFile(path) };
       const unlock = lock(path);
-      if (unlock === undefined) return { file: path, trouble: 'open', reason: lockOf(path) };
+      if (unlock === undefined) return { file: path, failure: 'open', reason: lockOf(path) };
       return this.openLocked(path, unlock);
     } catch (problem) {
-      return { file: path, trouble: 'file', reason: codeOf(problem) };
+      return { file: path, failure: 'file', reason: codeOf(problem) };
     }
   }
 
   /** Reads it again: until it was locked, another program may have played on. */
-  private openLocked(path: string, unlock: () => void): KeptMatch | Trouble {
+  private openLocked(path: string, unlock: () => void): StoredMatch | OpenFailure {
     let file: RecordFile | undefined;
     try {
       const found = this.read(path);
@@ -122,12 +122,12 @@ export class Store {
   }
 
   /** The match of a file, and what stands in it. */
-  private read(path: string): Read | Trouble {
+  private read(path: string): Read | OpenFailure {
     const text = readFileSync(path, 'utf8');
     const summary = summaryOf(text);
     if ('flaw' in summary) return { file: path, ...summary };
     const secret = this.secretOf(summary.match);
-    if (secret === undefined && summary.isSealed) return { file: path, trouble: 'seed', reason: '' };
+    if (secret === undefined && summary.isSealed) return { file: path, failure: 'seed', reason: '' };
     const opened = openMatch(text, findGame, secret);
     return 'flaw' in opened ? { file: path, ...opened } : { opened, text };
   }
@@ -136,7 +136,7 @@ export class Store {
   secretOf = (match: string): Secret | undefined => this.secrets.of(match);
 
   /** The matches that are kept here, the latest first: those that can be played on, and those that are over. */
-  kept(): Kept[] {
+  list(): MatchFile[] {
     return this.names()
       .flatMap((name) => this.summaryIn(join(this.tables, name)))
       .sort((a, b) => b.touched - a.touched);
@@ -152,7 +152,7 @@ export class Store {
   }
 
   /** Nothing of a file that cannot be read or played on. */
-  private summaryIn(file: string): Kept[] {
+  private summaryIn(file: string): MatchFile[] {
     try {
       if (!statSync(file).isFile()) return [];
       const summary = summaryOf(readFileSync(file, 'utf8'));

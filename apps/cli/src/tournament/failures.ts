@@ -1,4 +1,4 @@
-import type { Trouble } from '../bots/program-trouble.ts';
+import type { ProgramFailure } from '../bots/program-failure.ts';
 import type { Result } from './result.ts';
 
 /** How often a player has given up its seat, and the first time: in the order of games, however they came about. */
@@ -7,7 +7,7 @@ export interface Failures {
   readonly games: number;
   readonly deal: number;
   readonly seat: number;
-  readonly trouble: Trouble;
+  readonly failure: ProgramFailure;
 }
 
 /** The players that have failed. */
@@ -15,7 +15,7 @@ export function failuresOf(players: readonly string[], results: readonly Result[
   return players.flatMap((player) => {
     const failures = results.flatMap(({ deal, seats }) => {
       const seat = seats.findIndex((sat) => sat.player === player && sat.failed !== undefined);
-      return seat < 0 ? [] : [{ deal, seat, trouble: seats[seat].failed as Trouble }];
+      return seat < 0 ? [] : [{ deal, seat, failure: seats[seat].failed as ProgramFailure }];
     });
     return failures.slice(0, 1).map((first) => ({ player, games: failures.length, ...first }));
   });

@@ -4,16 +4,16 @@ import { foreignKing } from '@interregnum/foreign-king';
 import { type Choice, FastRandom, type Game, type Options, type State, TURN_CAP, UNKNOWN } from '@interregnum/kernel';
 import { kingIsDead } from '@interregnum/king-is-dead';
 import { describe, expect, test } from 'vitest';
-import { ProgramTrouble } from '../bots/program-trouble.ts';
-import { playMatch, type Sitter } from './match.ts';
-import { botAt, programAt } from './sitter.ts';
+import { ProgramError } from '../bots/program-failure.ts';
+import { playMatch, type SeatPlayer } from './match.ts';
+import { botAt, programAt } from './seat-players.ts';
 
 const start = (game: Game, given: Options = {}): State => {
   const read = game.options(given);
   if ('refusal' in read) throw new Error(read.refusal.key);
   return game.setup(read.options, new FastRandom('start'));
 };
-const atRandom = (game: Game, seats: number): Sitter[] =>
+const atRandom = (game: Game, seats: number): SeatPlayer[] =>
   Array.from({ length: seats }, (_, seat) => botAt(game, { name: 'random' }, `${seat}`));
 
 describe('a match', () => {
@@ -30,11 +30,11 @@ describe('a match', () => {
 
   test('shows nobody more than their seat knows', async () => {
     const unknown = Array<number>(2).fill(0);
-    const watched = atRandom(claim, 2).map((sitter, seat) => ({
+    const watched = atRandom(claim, 2).map((player, seat) => ({
       decide: (seen: State) => {
         unknown[seat] += seen.filter((word) => word === UNKNOWN).length;
         expect(claim.redact(seen, seat)).toEqual(seen);
-        return sitter.decide(seen);
+        return player.decide(seen);
       },
     }));
     await playMatch(claim, start(claim), watched);
@@ -55,11 +55,11 @@ describe('those who sit down', () => {
   /** All choices of a game against somebody who plays at random. */
   async function choicesOf(bot: BotSpec, seed: string): Promise<Choice[]> {
     const made: Choice[] = [];
-    const watched = (sitter: Sitter): Sitter => ({
-      decide: async (seen) => made[made.push(await sitter.decide(seen)) - 1],
+    const watched = (player: SeatPlayer): SeatPlayer => ({
+      decide: async (seen) => made[made.push(await player.decide(seen)) - 1],
     });
-    const sitters = [botAt(claim, bot, seed), botAt(claim, { name: 'random' }, 'other')];
-    await playMatch(claim, start(claim), sitters.map(watched));
+    const players = [botAt(claim, bot, seed), botAt(claim, { name: 'random' }, 'other')];
+    await playMatch(claim, start(claim), players.map(watched));
     return made;
   }
 
@@ -70,8 +70,8 @@ describe('those who sit down', () => {
   });
 
   test('keep to their time if they are given one', async () => {
-    const sitters = [botAt(claim, { name: 'regent', ms: 2 }, 'a'), botAt(claim, { name: 'random' }, 'b')];
-    const { spent } = await playMatch(claim, start(claim), sitters);
+    const players = [botAt(claim, { name: 'regent', ms: 2 }, 'a'), botAt(claim, { name: 'random' }, 'b')];
+    const { spent } = await playMatch(claim, start(claim), players);
     // Without it the first turn alone would take a second.
     expect(spent[0].ms).toBeLessThan(20_000);
   });
@@ -95,44 +95,44 @@ describe('those who sit down', () => {
 });
 
 describe('a program that fails', () => {
-  const trouble = { kind: 'ended', values: { program: 'Rival', code: '3' } } as const;
-  const failing = (after: number, sitter: Sitter): Sitter => {
+  const failure = { kind: 'ended', values: { program: 'Rival', code: '3' } } as const;
+  const failing = (after: number, player: SeatPlayer): SeatPlayer => {
     let left = after;
-    return { decide: (seen) => (left-- > 0 ? sitter.decide(seen) : Promise.reject(new ProgramTrouble(trouble))) };
+    return { decide: (seen) => (left-- > 0 ? player.decide(seen) : Promise.reject(new ProgramError(failure))) };
   };
 
   test('leaves the game to the only other party', async () => {
     const [one, other] = atRandom(claim, 2);
     const { outcome, failed } = await playMatch(claim, start(claim), [one, failing(3, other)]);
     expect(outcome).toEqual({ ending: 'given-up', winners: [0], shared: false, decidedBy: 'given-up' });
-    expect([...failed]).toEqual([[1, trouble]]);
+    expect([...failed]).toEqual([[1, failure]]);
   });
 
   test('loses with its team', async () => {
-    const sitters = atRandom(kingIsDead, 4);
-    sitters[2] = failing(3, sitters[2]);
-    const { outcome } = await playMatch(kingIsDead, start(kingIsDead, { seats: 4 }), sitters);
+    const players = atRandom(kingIsDead, 4);
+    players[2] = failing(3, players[2]);
+    const { outcome } = await playMatch(kingIsDead, start(kingIsDead, { seats: 4 }), players);
     expect(outcome?.winners).toEqual([1, 3]);
   });
 
   test('is played on for while several others play, until only one has not failed', async () => {
-    const sitters = atRandom(kingIsDead, 3);
-    const [standIn] = atRandom(kingIsDead, 1);
+    const players = atRandom(kingIsDead, 3);
+    const [another] = atRandom(kingIsDead, 1);
     const stoodIn: number[] = [];
-    const substitute = (seat: number): Sitter => {
+    const substitute = (seat: number): SeatPlayer => {
       stoodIn.push(seat);
-      return standIn;
+      return another;
     };
     const first = await playMatch(
       kingIsDead,
       start(kingIsDead, { seats: 3 }),
-      sitters.with(1, failing(3, sitters[1])),
+      players.with(1, failing(3, players[1])),
       substitute,
     );
     expect(first.outcome?.ending).not.toBe('given-up');
     expect([...first.failed.keys()]).toEqual([1]);
     expect(stoodIn).toEqual([1]);
-    const both = sitters.with(1, failing(3, sitters[1])).with(0, failing(5, sitters[0]));
+    const both = players.with(1, failing(3, players[1])).with(0, failing(5, players[0]));
     const second = await playMatch(kingIsDead, start(kingIsDead, { seats: 3 }), both, substitute);
     expect(second.outcome).toMatchObject({ ending: 'given-up', winners: [2] });
   });
@@ -145,7 +145,7 @@ describe('a program that fails', () => {
   });
 
   test('is told from a bug, which ends all', async () => {
-    const broken: Sitter = { decide: () => Promise.reject(new Error('a bug')) };
+    const broken: SeatPlayer = { decide: () => Promise.reject(new Error('a bug')) };
     await expect(playMatch(claim, start(claim), [broken, broken])).rejects.toThrow('a bug');
   });
 });

@@ -1,35 +1,35 @@
 import { type Choice, type Game, NO_SEAT, type Outcome, type Seat, type State, turnCap } from '@interregnum/kernel';
-import { ProgramTrouble, type Trouble } from '../bots/program-trouble.ts';
+import { ProgramError, type ProgramFailure } from '../bots/program-failure.ts';
 
 /** One that decides for a seat, from what that seat knows. */
-export interface Sitter {
+export interface SeatPlayer {
   decide(seen: State): Choice | Promise<Choice>;
 }
 
 /** What a seat had to decide, and the milliseconds that took by the clock. */
-export interface Spent {
+export interface TimeSpent {
   readonly turns: number;
   readonly decisions: number;
   readonly ms: number;
 }
 
 /** How a game went; without an outcome it was broken off. */
-export interface Played {
+export interface PlayedMatch {
   readonly outcome: Outcome | undefined;
   readonly turns: number;
   readonly decisions: number;
-  readonly spent: readonly Spent[];
+  readonly spent: readonly TimeSpent[];
   /** Why seats were given up, by seat. */
-  readonly failed: ReadonlyMap<Seat, Trouble>;
+  readonly failed: ReadonlyMap<Seat, ProgramFailure>;
 }
 
 /** How a game ends, and what decides it, when all parties but one have given up. */
 export const GIVEN_UP = 'given-up';
 
 /** Who plays on for a seat that was given up. Without one, no seat may be. */
-export type StandIn = (seat: Seat) => Sitter;
+export type Substitute = (seat: Seat) => SeatPlayer;
 
-const nobodyStandsIn: StandIn = (seat) => {
+const noSubstitute: Substitute = (seat) => {
   throw new Error(`no program sits at seat ${seat}`);
 };
 
@@ -40,24 +40,24 @@ const nobodyStandsIn: StandIn = (seat) => {
 export async function playMatch(
   game: Game,
   s: State,
-  given: readonly Sitter[],
-  standIn: StandIn = nobodyStandsIn,
-): Promise<Played> {
-  const sitters = [...given];
-  const spent = sitters.map(() => ({ turns: 0, decisions: 0, ms: 0 }));
-  const latest = sitters.map(() => -1);
-  const failed = new Map<Seat, Trouble>();
+  given: readonly SeatPlayer[],
+  substitute: Substitute = noSubstitute,
+): Promise<PlayedMatch> {
+  const players = [...given];
+  const spent = players.map(() => ({ turns: 0, decisions: 0, ms: 0 }));
+  const latest = players.map(() => -1);
+  const failed = new Map<Seat, ProgramFailure>();
   const cap = turnCap(game);
   let decisions = 0;
   for (let seat = game.toAct(s); seat !== NO_SEAT && game.turn(s) < cap; seat = game.toAct(s)) {
     const start = performance.now();
-    const choice = await choiceOf(sitters[seat], game.redact(s, seat));
+    const choice = await choiceOf(players[seat], game.redact(s, seat));
     spent[seat].ms += performance.now() - start;
     if (typeof choice !== 'number') {
-      failed.set(seat, choice.trouble);
+      failed.set(seat, choice.failure);
       const outcome = givenUp(game, s, failed);
       if (outcome !== undefined) return { outcome, turns: game.turn(s), decisions, spent, failed };
-      sitters[seat] = standIn(seat);
+      players[seat] = substitute(seat);
       continue;
     }
     spent[seat].decisions++;
@@ -69,17 +69,17 @@ export async function playMatch(
   return { outcome: game.outcome(s), turns: game.turn(s), decisions, spent, failed };
 }
 
-async function choiceOf(sitter: Sitter, seen: State): Promise<Choice | ProgramTrouble> {
+async function choiceOf(player: SeatPlayer, seen: State): Promise<Choice | ProgramError> {
   try {
-    return await sitter.decide(seen);
+    return await player.decide(seen);
   } catch (problem) {
-    if (problem instanceof ProgramTrouble) return problem;
+    if (problem instanceof ProgramError) return problem;
     throw problem;
   }
 }
 
 /** The outcome once one party is left that has given up at none of its seats; undefined while there are more. */
-function givenUp(game: Game, s: State, failed: ReadonlyMap<Seat, Trouble>): Outcome | undefined {
+function givenUp(game: Game, s: State, failed: ReadonlyMap<Seat, ProgramFailure>): Outcome | undefined {
   const left = game.parties(game.optionsOf(s)).filter((party) => party.every((seat) => !failed.has(seat)));
   return left.length > 1 ? undefined : { ending: GIVEN_UP, winners: left.flat(), shared: false, decidedBy: GIVEN_UP };
 }

@@ -2,20 +2,23 @@ import { GAMES } from '@interregnum/games/all';
 import { type Game, type Options, playerSeats } from '@interregnum/kernel';
 import { LANGUAGES } from '@interregnum/texts';
 import { describe, expect, test } from 'vitest';
-import type { Trouble } from '../bots/program-trouble.ts';
+import type { ProgramFailure } from '../bots/program-failure.ts';
 import { terminal } from '../language.ts';
 import { widthOf } from '../layout.ts';
-import type { Settings } from './file.ts';
 import { jsonReport } from './json.ts';
 import { textReport } from './report.ts';
 import type { Result } from './result.ts';
+import type { TournamentSettings } from './result-log.ts';
 import { fixture, playerAt, scheduleOf } from './schedule.ts';
-import { type Standing, standingOf } from './standing.ts';
+import { summarize, type TournamentSummary } from './summary.ts';
 
-const trouble: Trouble = { kind: 'complained', values: { program: 'Rival', code: '1', said: 'so\nsorry '.repeat(20) } };
+const failure: ProgramFailure = {
+  kind: 'complained',
+  values: { program: 'Rival', code: '1', said: 'so\nsorry '.repeat(20) },
+};
 
 /** A tournament in which seat 0 wins most games; some are shared, won by nobody or broken off. The first player may fail. */
-function held(id: string, given: Options, players: readonly string[], deals = 12, fails = false): Standing {
+function held(id: string, given: Options, players: readonly string[], deals = 12, fails = false): TournamentSummary {
   const game = GAMES.get(id) as Game;
   const read = game.options(given);
   if ('refusal' in read) throw new Error(read.refusal.key);
@@ -31,16 +34,16 @@ function held(id: string, given: Options, players: readonly string[], deals = 12
     const of = fixture(schedule, number);
     const sat = Array.from({ length: seats }, (_, seat) => {
       const player = players[playerAt(schedule, of, seat)];
-      const failed = fails && player === players[0] && number > 4 ? { failed: trouble } : {};
+      const failed = fails && player === players[0] && number > 4 ? { failed: failure } : {};
       return { player, turns: 10, decisions: 20, ms: 12.345, ...failed };
     });
     return { ...of, winners: winners(number), ending: null, turns: 20, seats: sat };
   });
   const secret = fails ? { secret: 'x'.repeat(32) } : {};
-  const settings: Settings = {
+  const settings: TournamentSettings = {
     ...{ game: id, rules: 1, options, players, programs: {}, seed: 'tea', ...secret, version: '1' },
   };
-  return standingOf(settings, schedule, results);
+  return summarize(settings, schedule, results);
 }
 
 const LONG = ['chancellor@100000000ms', 'a-program-of-thirty-characters@100000000ms', 'random'];

@@ -1,16 +1,16 @@
 import { translator } from '@interregnum/texts';
-import { describeTrouble } from '../bots/program-trouble.ts';
+import { describeProgramFailure } from '../bots/program-failure.ts';
 import type { Terminal } from '../language.ts';
 import { cut, padded, visible, widthOf, wrapped } from '../layout.ts';
 import { percentIn, type Share } from '../statistics.ts';
 import { LONGEST_LABEL, type Point, plot } from './plot.ts';
-import type { Line } from './score.ts';
-import { type Standing, ZERO } from './standing.ts';
+import type { ScoreLine } from './score.ts';
+import { type TournamentSummary, ZERO } from './summary.ts';
 
 /** Everything that was found out, for people. */
-export function textReport(standing: Standing, terminal: Terminal): string {
+export function textReport(summary: TournamentSummary, terminal: Terminal): string {
   const { text, language } = terminal;
-  const { settings, schedule, games, deals } = standing;
+  const { settings, schedule, games, deals } = summary;
   const title = translator(settings.game, language, String).word('title');
   return [
     ...wrapped(text('tournament.title', { game: title, games, deals, seed: visible(settings.seed) }), {
@@ -18,21 +18,25 @@ export function textReport(standing: Standing, terminal: Terminal): string {
       hang: 2,
     }),
     ...wrapped(text(`tournament.form.${schedule.form}`), { indent: 0, hang: 0 }),
-    ...secretLines(standing, terminal),
-    ...standing.lines.flatMap((line) => ['', ...meetingLines(line, standing, terminal)]),
+    ...secretLines(summary, terminal),
+    ...summary.lines.flatMap((line) => ['', ...meetingLines(line, summary, terminal)]),
     '',
-    ...(schedule.form === 'solo' ? winRates(standing, terminal) : eloRatings(standing, terminal)),
+    ...(schedule.form === 'solo' ? winRates(summary, terminal) : eloRatings(summary, terminal)),
     '',
-    ...times(standing, terminal),
-    ...failureLines(standing, terminal),
+    ...times(summary, terminal),
+    ...failureLines(summary, terminal),
   ].join('\n');
 }
 
-const secretLines = ({ settings: { secret } }: Standing, { text }: Terminal): string[] =>
+const secretLines = ({ settings: { secret } }: TournamentSummary, { text }: Terminal): string[] =>
   secret === undefined ? [] : wrapped(text('tournament.secret', { secret: visible(secret) }), { indent: 0, hang: 2 });
 
 /** Who a line is about and whom it was played against; where several sit together, what would be fair. */
-function headingOf({ meeting, player, fair }: Line, { settings, schedule }: Standing, terminal: Terminal): string {
+function headingOf(
+  { meeting, player, fair }: ScoreLine,
+  { settings, schedule }: TournamentSummary,
+  terminal: Terminal,
+): string {
   const { text } = terminal;
   const { players } = settings;
   const rest = meeting.filter((other) => other !== player).map((other) => players[other]);
@@ -42,14 +46,14 @@ function headingOf({ meeting, player, fair }: Line, { settings, schedule }: Stan
   return text('tournament.meeting-of-several', { ...values, fair: percentIn(terminal.language)(fair) });
 }
 
-function meetingLines(line: Line, standing: Standing, terminal: Terminal): string[] {
+function meetingLines(line: ScoreLine, summary: TournamentSummary, terminal: Terminal): string[] {
   const { text } = terminal;
   const { games, wins, shared, losses, others, brokenOff, score, deals } = line;
   const all = deals.won + deals.lost + deals.level;
   const counted = text('tournament.games', { games, wins, shared, losses, others, broken: brokenOff });
-  const heading = wrapped(headingOf(line, standing, terminal), { indent: 0, hang: 2 });
+  const heading = wrapped(headingOf(line, summary, terminal), { indent: 0, hang: 2 });
   const lines = [...heading, ...shareLines(score, counted, terminal)];
-  if (standing.schedule.form === 'solo' || all === 0) return lines;
+  if (summary.schedule.form === 'solo' || all === 0) return lines;
   const { won, lost, level } = deals;
   return [...lines, ...shareLines(deals.share, text('tournament.deals', { deals: all, won, lost, level }), terminal)];
 }
@@ -66,7 +70,7 @@ function shareLines({ rate, low, high }: Share, madeOf: string, { text, language
   return [figures + lines[0].trimStart(), ...lines.slice(1)];
 }
 
-function eloRatings({ ratings }: Standing, { text, language }: Terminal): string[] {
+function eloRatings({ ratings }: TournamentSummary, { text, language }: Terminal): string[] {
   const format = new Intl.NumberFormat(language, {
     signDisplay: 'exceptZero',
     maximumFractionDigits: 0,
@@ -84,7 +88,7 @@ function eloRatings({ ratings }: Standing, { text, language }: Terminal): string
   return [title, ...plot(points, { from, to, ends: [signed(from), signed(to)], mark: 0 })];
 }
 
-function winRates({ lines, settings }: Standing, { text, language }: Terminal): string[] {
+function winRates({ lines, settings }: TournamentSummary, { text, language }: Terminal): string[] {
   const percent = percentIn(language);
   const points = lines
     .toSorted((a, b) => b.score.rate - a.score.rate)
@@ -96,7 +100,7 @@ function winRates({ lines, settings }: Standing, { text, language }: Terminal): 
   return [text('simulate.wins'), ...plot(points, scale)];
 }
 
-function times({ speeds }: Standing, { text, language }: Terminal): string[] {
+function times({ speeds }: TournamentSummary, { text, language }: Terminal): string[] {
   const number = new Intl.NumberFormat(language, { maximumSignificantDigits: 3 });
   const labels = Math.min(LONGEST_LABEL, Math.max(...[...speeds.keys()].map(widthOf)));
   const lines = [...speeds].map(([player, { turns, decisions, ms }]) => {
@@ -107,10 +111,10 @@ function times({ speeds }: Standing, { text, language }: Terminal): string[] {
 }
 
 /** Which programs have failed, how often, and why the first time. */
-function failureLines({ failures }: Standing, { text }: Terminal): string[] {
+function failureLines({ failures }: TournamentSummary, { text }: Terminal): string[] {
   if (failures.length === 0) return [];
-  const lines = failures.flatMap(({ player, games, deal, trouble }) => {
-    const reason = visible(describeTrouble(trouble, text).replaceAll('\n', ' '));
+  const lines = failures.flatMap(({ player, games, deal, failure }) => {
+    const reason = visible(describeProgramFailure(failure, text).replaceAll('\n', ' '));
     return wrapped(text('tournament.failure', { player, games, deal: deal + 1, reason }), { indent: 2, hang: 4 });
   });
   return ['', text('tournament.failures'), ...lines];

@@ -1,6 +1,6 @@
 import type { Seat } from '@interregnum/kernel';
-import { isTrouble, type Trouble } from '../bots/program-trouble.ts';
-import type { Played, Spent } from './match.ts';
+import { isProgramFailure, type ProgramFailure } from '../bots/program-failure.ts';
+import type { PlayedMatch, TimeSpent } from './match.ts';
 import { type Fixture, fixture, playerAt, type Schedule } from './schedule.ts';
 
 /** A finished game, as it is kept in a file. */
@@ -16,13 +16,13 @@ export interface Result {
 }
 
 /** Who sat at a seat, and what that took. */
-interface Sat extends Spent {
+interface Sat extends TimeSpent {
   readonly player: string;
   /** Why the seat was given up, if it was; left out otherwise. */
-  readonly failed?: Trouble;
+  readonly failed?: ProgramFailure;
 }
 
-export function resultOf(schedule: Schedule, players: readonly string[], of: Fixture, played: Played): Result {
+export function resultOf(schedule: Schedule, players: readonly string[], of: Fixture, played: PlayedMatch): Result {
   const { deal, meeting, rotation } = of;
   const seats = played.spent.map(({ turns, decisions, ms }, seat) => {
     const player = players[playerAt(schedule, of, seat)];
@@ -45,7 +45,7 @@ const isList = (value: unknown, holds: (entry: unknown) => boolean): boolean =>
 const isSat = (value: unknown): boolean => {
   const { player, turns, decisions, ms, failed } = (value ?? {}) as Partial<Sat>;
   const isWhole = isText(player) && isCount(turns) && isCount(decisions) && Number.isFinite(ms);
-  return isWhole && (failed === undefined || isTrouble(failed));
+  return isWhole && (failed === undefined || isProgramFailure(failed));
 };
 
 const isResult = (value: unknown): value is Result => {

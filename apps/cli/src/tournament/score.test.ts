@@ -4,7 +4,7 @@ import { kingIsDead } from '@interregnum/king-is-dead';
 import { describe, expect, test } from 'vitest';
 import type { Result } from './result.ts';
 import { fixture, type Schedule, scheduleOf } from './schedule.ts';
-import { contestsOf, linesOf, speedOf } from './score.ts';
+import { contestsOf, scoreLines, speedOf } from './score.ts';
 
 /** The winners of games, in the order in which they are numbered; null for one that was broken off. */
 type Winners = readonly (readonly number[] | null)[];
@@ -23,7 +23,7 @@ function resultsOf(schedule: Schedule, seats: number, winners: Winners): Result[
 function played(game: Game, options: Options, players: number, winners: Winners) {
   const schedule = scheduleOf(game, options, players);
   const results = resultsOf(schedule, playerSeats(game, options).length, winners);
-  return { lines: linesOf(schedule, results), contests: contestsOf(schedule, players, results) };
+  return { lines: scoreLines(schedule, results), contests: contestsOf(schedule, players, results) };
 }
 
 describe('the score of a pair', () => {

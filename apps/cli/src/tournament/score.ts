@@ -19,7 +19,7 @@ interface Deals {
 }
 
 /** How a player fared in a meeting. */
-export interface Line {
+export interface ScoreLine {
   readonly meeting: Meeting;
   readonly player: number;
   readonly games: number;
@@ -55,7 +55,7 @@ const partyAt = ({ parties }: Schedule, rotation: number, place: number): number
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
 
 /** How everybody fared whom a meeting is about: all who sit together, otherwise the first, of whom the others are the measure. */
-export function linesOf(schedule: Schedule, results: readonly Result[]): Line[] {
+export function scoreLines(schedule: Schedule, results: readonly Result[]): ScoreLine[] {
   return schedule.meetings.flatMap((players, meeting) => {
     const games = results.filter((result) => result.meeting === meeting);
     const places = schedule.form === 'together' ? players.keys() : [0];
@@ -63,7 +63,7 @@ export function linesOf(schedule: Schedule, results: readonly Result[]): Line[] 
   });
 }
 
-function lineOf(schedule: Schedule, results: readonly Result[], meeting: Meeting, place: number): Line {
+function lineOf(schedule: Schedule, results: readonly Result[], meeting: Meeting, place: number): ScoreLine {
   const tally = { wins: 0, shared: 0, losses: 0, others: 0, brokenOff: 0 };
   for (const result of results) tally[fate(schedule, result, place)]++;
   const score = share(sum(results.map((result) => partsOf(schedule, result)[place])), results.length);

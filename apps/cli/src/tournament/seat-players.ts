@@ -5,7 +5,7 @@ import type { Choice, Game } from '@interregnum/kernel';
 import { type Asked, askedIn, type Seated } from '../bots/program-lines.ts';
 import { TurnBudget } from '../bots/turn-budget.ts';
 import type { ProgramEntrant } from './entrant.ts';
-import type { Sitter } from './match.ts';
+import type { SeatPlayer } from './match.ts';
 
 /** Has a program of that name decide, and tells its choice in notation. */
 export type AskProgram = (name: string, asked: Asked) => Promise<string>;
@@ -13,14 +13,19 @@ export type AskProgram = (name: string, asked: Asked) => Promise<string>;
 const clock = (): number => performance.now();
 
 /** A bot of ours, for one seat of one game. It thinks on the thread that asks it. */
-export function botAt(game: Game, { name, ms, iterations }: BotSpec, seed: string): Sitter {
+export function botAt(game: Game, { name, ms, iterations }: BotSpec, seed: string): SeatPlayer {
   const budget = ms === undefined ? iterations : Number.POSITIVE_INFINITY;
   const bot = newBot(game, heuristicsOf(game), name, seed, budget);
   return { decide: (seen) => (ms === undefined ? decide(bot, seen) : decideWithin(bot, seen, ms, clock)) };
 }
 
 /** A program, for one seat of one game. */
-export function programAt(game: Game, { program, budget }: ProgramEntrant, seated: Seated, ask: AskProgram): Sitter {
+export function programAt(
+  game: Game,
+  { program, budget }: ProgramEntrant,
+  seated: Seated,
+  ask: AskProgram,
+): SeatPlayer {
   const turns = new TurnBudget(budget);
   return {
     decide: async (seen) => {

@@ -1,5 +1,5 @@
 import { type AppText, describeRecordFlaw } from '@interregnum/texts';
-import type { Trouble } from './store.ts';
+import type { OpenFailure } from './store.ts';
 
 /** Failures of the system that have words of their own. */
 export const KNOWN_REASONS: readonly string[] = [
@@ -20,10 +20,10 @@ export const reasonIn = (text: AppText, code: string): string =>
   KNOWN_REASONS.includes(code) ? text(`reason.${code}`) : text('reason.other', { code });
 
 /** Why a saved table cannot be opened, and what to do. */
-export const describeTrouble = (text: AppText, trouble: Trouble): string =>
-  'flaw' in trouble
-    ? `${trouble.file}: ${describeRecordFlaw(text, trouble.flaw)}`
-    : text(`play.trouble.${trouble.trouble}`, { file: trouble.file, reason: reasonIn(text, trouble.reason) });
+export const describeOpenFailure = (text: AppText, failure: OpenFailure): string =>
+  'flaw' in failure
+    ? `${failure.file}: ${describeRecordFlaw(text, failure.flaw)}`
+    : text(`play.trouble.${failure.failure}`, { file: failure.file, reason: reasonIn(text, failure.reason) });
 
 /** What is said of a turn that could not be written; anything but a failure of the system is a bug. */
 export function notSaved(text: AppText, file: string, problem: unknown): string {

@@ -2,15 +2,15 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Options } from '@interregnum/kernel';
 import { Program } from '../bots/program.ts';
+import { ProgramError, type ProgramFailure } from '../bots/program-failure.ts';
 import type { Asked, End } from '../bots/program-lines.ts';
-import { ProgramTrouble, type Trouble } from '../bots/program-trouble.ts';
 import { ask, shareOut } from '../threads.ts';
 import type { Entrant } from './entrant.ts';
 import type { Result } from './result.ts';
 import type { Fixture } from './schedule.ts';
 
 /** What all tables of a tournament have in common. */
-export interface Hall {
+export interface WorkerData {
   readonly game: string;
   /** The version of its rules. */
   readonly rules: number;
@@ -22,9 +22,12 @@ export interface Hall {
 }
 
 /** To a table: a game to play, what a program chose, or why it did not. */
-export type ToTable = { readonly play: Fixture } | { readonly chosen: string } | { readonly failed: Trouble };
+export type ToMatchWorker =
+  | { readonly play: Fixture }
+  | { readonly chosen: string }
+  | { readonly failed: ProgramFailure };
 /** From a table: a program that is to decide, or a finished game, and how programs are told its end. */
-export type FromTable =
+export type FromMatchWorker =
   | { readonly program: string; readonly asked: Asked }
   | { readonly result: Result; readonly end: End };
 
@@ -34,16 +37,16 @@ interface Table {
   readonly programs: ReadonlyMap<string, Program>;
 }
 
-function newTable(hall: Hall): Table {
-  const programs = hall.players.flatMap((player) => ('program' in player ? [new Program(player.program)] : []));
+function newTable(workerData: WorkerData): Table {
+  const programs = workerData.players.flatMap((player) => ('program' in player ? [new Program(player.program)] : []));
   return {
-    thread: new Worker(new URL('./worker.ts', import.meta.url), { workerData: hall }),
+    thread: new Worker(new URL('./worker.ts', import.meta.url), { workerData: workerData }),
     programs: new Map(programs.map((program) => [program.name, program])),
   };
 }
 
 async function play({ thread, programs }: Table, of: Fixture): Promise<Result> {
-  const send = (message: ToTable): Promise<FromTable> => ask(thread, message);
+  const send = (message: ToMatchWorker): Promise<FromMatchWorker> => ask(thread, message);
   let reply = await send({ play: of });
   while (!('result' in reply)) reply = await send(await decided(programs.get(reply.program) as Program, reply.asked));
   for (const program of programs.values()) program.end(reply.end);
@@ -51,12 +54,12 @@ async function play({ thread, programs }: Table, of: Fixture): Promise<Result> {
 }
 
 /** What a program chose, or why it gives its seat up. One that cannot be started was misspelt: that ends all. */
-async function decided(program: Program, asked: Asked): Promise<ToTable> {
+async function decided(program: Program, asked: Asked): Promise<ToMatchWorker> {
   try {
     return { chosen: await program.decide(asked) };
   } catch (problem) {
-    if (!(problem instanceof ProgramTrouble) || problem.trouble.kind === 'start') throw problem;
-    return { failed: problem.trouble };
+    if (!(problem instanceof ProgramError) || problem.failure.kind === 'start') throw problem;
+    return { failed: problem.failure };
   }
 }
 
@@ -69,14 +72,14 @@ async function close({ thread, programs }: Table): Promise<void> {
  * Plays games at several tables at once, as `next` hands them out, until there is none left, or at once stops.
  * Which results there are does not depend on the number of tables; the order in which they come does.
  */
-export async function playAtTables(
-  hall: Hall,
+export async function playOnThreads(
+  workerData: WorkerData,
   count: number,
   next: () => Fixture | undefined,
   finished: (result: Result) => void,
   stop: AbortSignal,
 ): Promise<void> {
-  const tables = Array.from({ length: count }, () => newTable(hall));
+  const tables = Array.from({ length: count }, () => newTable(workerData));
   const work = async (table: Table, of: Fixture): Promise<void> => finished(await play(table, of));
   try {
     if (!stop.aborted) await Promise.race([once(stop, 'abort'), shareOut(tables, next, work)]);

@@ -5,12 +5,12 @@ import { BadInput } from '../failure.ts';
 import type { Terminal } from '../language.ts';
 import { type Appendable, openToAppend, writeNewFile } from '../records/disk.ts';
 import { lock } from '../records/lock.ts';
-import { reasonIn } from '../records/trouble.ts';
+import { reasonIn } from '../records/open-failure.ts';
 import { type Result, readResult } from './result.ts';
 import type { Schedule } from './schedule.ts';
 
 /** What makes two tournaments the same; how many deals are played does not. */
-export interface Settings {
+export interface TournamentSettings {
   readonly game: string;
   readonly rules: number;
   readonly options: Options;
@@ -26,7 +26,7 @@ export interface Settings {
 const FORM = 1;
 
 /** Where results are kept: in a file of lines, the settings first, or nowhere. */
-export interface Book {
+export interface ResultLog {
   /** The games that were finished before. */
   readonly results: readonly Result[];
   /** Returns once the result is on the disk. */
@@ -34,7 +34,7 @@ export interface Book {
   close(): void;
 }
 
-export const NO_BOOK: Book = { results: [], append: () => {}, close: () => {} };
+export const NO_LOG: ResultLog = { results: [], append: () => {}, close: () => {} };
 
 const lineOf = (entry: object): string => `${JSON.stringify(entry)}\n`;
 
@@ -46,7 +46,12 @@ export function secretIn(file: string): string | undefined {
 }
 
 /** Opens a file to go on with a tournament, or to begin one. A last line that was cut off is dropped. */
-export function openBook(file: string, settings: Settings, schedule: Schedule, terminal: Terminal): Book {
+export function openResultLog(
+  file: string,
+  settings: TournamentSettings,
+  schedule: Schedule,
+  terminal: Terminal,
+): ResultLog {
   const { text, language } = terminal;
   const guarded = <T>(act: () => T): T => {
     try {
@@ -78,11 +83,17 @@ export function openBook(file: string, settings: Settings, schedule: Schedule, t
   });
 }
 
-function resultsIn(whole: string, file: string, settings: Settings, schedule: Schedule, { text }: Terminal): Result[] {
+function resultsIn(
+  whole: string,
+  file: string,
+  settings: TournamentSettings,
+  schedule: Schedule,
+  { text }: Terminal,
+): Result[] {
   const [header = '', ...lines] = whole.split('\n').slice(0, -1);
   const found = readHeader(header);
   if (found === undefined) throw new BadInput(text('tournament.no-tournament', { file }));
-  const keys = Object.keys(settings) as (keyof Settings)[];
+  const keys = Object.keys(settings) as (keyof TournamentSettings)[];
   const differing = keys.filter((key) => JSON.stringify(found[key]) !== JSON.stringify(settings[key]));
   if (differing.length > 0) throw new BadInput(text('tournament.differs', { file, what: differing.join(', ') }));
   return lines.map((line, at) => {
@@ -92,9 +103,9 @@ function resultsIn(whole: string, file: string, settings: Settings, schedule: Sc
   });
 }
 
-function readHeader(line: string): Partial<Settings> | undefined {
+function readHeader(line: string): Partial<TournamentSettings> | undefined {
   try {
-    const header = JSON.parse(line) as (Partial<Settings> & { readonly tournament?: number }) | null;
+    const header = JSON.parse(line) as (Partial<TournamentSettings> & { readonly tournament?: number }) | null;
     return header?.tournament === FORM ? header : undefined;
   } catch {
     return undefined;

@@ -1,28 +1,32 @@
 import { type Rating, ratings } from './elo.ts';
 import { type Failures, failuresOf } from './failures.ts';
-import type { Settings } from './file.ts';
 import type { Result } from './result.ts';
+import type { TournamentSettings } from './result-log.ts';
 import type { Schedule } from './schedule.ts';
-import { contestsOf, type Line, linesOf, type Speed, speedOf } from './score.ts';
+import { contestsOf, type ScoreLine, type Speed, scoreLines, speedOf } from './score.ts';
 
 /** Whoever is there is rated 0. */
 export const ZERO = 'random';
 
 /** Everything that a tournament tells so far. */
-export interface Standing {
-  readonly settings: Settings;
+export interface TournamentSummary {
+  readonly settings: TournamentSettings;
   readonly schedule: Schedule;
   readonly games: number;
   /** Deals that all have played, in all seatings. */
   readonly deals: number;
-  readonly lines: readonly Line[];
+  readonly lines: readonly ScoreLine[];
   /** The strongest first; of players who never meet there are none. */
   readonly ratings: readonly Rating[];
   readonly speeds: ReadonlyMap<string, Speed>;
   readonly failures: readonly Failures[];
 }
 
-export function standingOf(settings: Settings, schedule: Schedule, results: readonly Result[]): Standing {
+export function summarize(
+  settings: TournamentSettings,
+  schedule: Schedule,
+  results: readonly Result[],
+): TournamentSummary {
   const { players } = settings;
   const contests = contestsOf(schedule, players.length, results);
   return {
@@ -30,7 +34,7 @@ export function standingOf(settings: Settings, schedule: Schedule, results: read
     schedule,
     games: results.length,
     deals: completeDeals(schedule, results),
-    lines: linesOf(schedule, results),
+    lines: scoreLines(schedule, results),
     ratings: schedule.form === 'solo' ? [] : ratings(players, contests, ZERO),
     failures: failuresOf(players, results),
     speeds: new Map(players.map((player) => [player, speedOf(player, results)])),

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { claim } from '@interregnum/claim';
 import { afterAll, describe, expect, test } from 'vitest';
 import { terminal } from '../language.ts';
-import { type Book, openBook, type Settings } from './file.ts';
 import type { Result } from './result.ts';
+import { openResultLog, type ResultLog, type TournamentSettings } from './result-log.ts';
 import { fixture, playerAt, scheduleOf } from './schedule.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'interregnum-tournament-'));
@@ -14,7 +14,7 @@ let files = 0;
 const newFile = (): string => join(folder, `${files++}.jsonl`);
 
 const PLAYERS = ['page', 'greedy'];
-const SETTINGS: Settings = {
+const SETTINGS: TournamentSettings = {
   game: 'claim',
   rules: 1,
   options: { seats: 2 },
@@ -34,15 +34,15 @@ function result(number: number): Result {
   return { deal, meeting, rotation, winners: [0], ending: 'won', turns: 52, seats };
 }
 
-const open = (file: string, settings: Partial<Settings> = {}): Book =>
-  openBook(file, { ...SETTINGS, ...settings }, SCHEDULE, terminal('en'));
+const open = (file: string, settings: Partial<TournamentSettings> = {}): ResultLog =>
+  openResultLog(file, { ...SETTINGS, ...settings }, SCHEDULE, terminal('en'));
 
 /** A file with these games in it. */
 function written(...numbers: number[]): string {
   const file = newFile();
-  const book = open(file);
-  for (const number of numbers) book.append(result(number));
-  book.close();
+  const log = open(file);
+  for (const number of numbers) log.append(result(number));
+  log.close();
   return file;
 }
 
@@ -57,26 +57,26 @@ describe('a file of results', () => {
 
   test('is gone on with', () => {
     const file = written(0, 1);
-    const book = open(file);
-    expect(book.results).toEqual([result(0), result(1)]);
-    book.append(result(2));
-    book.close();
+    const log = open(file);
+    expect(log.results).toEqual([result(0), result(1)]);
+    log.append(result(2));
+    log.close();
     expect(readFileSync(file, 'utf8')).toBe(readFileSync(written(0, 1, 2), 'utf8'));
   });
 
   test('may have been cut off in the middle of a line, which is dropped', () => {
     const file = written(0, 1);
     appendFileSync(file, JSON.stringify(result(2)).slice(0, 40));
-    const book = open(file);
-    expect(book.results).toHaveLength(2);
-    book.append(result(3));
-    book.close();
+    const log = open(file);
+    expect(log.results).toHaveLength(2);
+    log.append(result(3));
+    log.close();
     expect(readFileSync(file, 'utf8')).toBe(readFileSync(written(0, 1, 3), 'utf8'));
   });
 });
 
 describe('a file', () => {
-  test.each<[string, Partial<Settings>]>([
+  test.each<[string, Partial<TournamentSettings>]>([
     ['seed', { seed: 'coffee' }],
     ['players', { players: ['greedy', 'page'] }],
     ['options, version', { options: { seats: 3 }, version: '2' }],
@@ -111,9 +111,9 @@ describe('a file', () => {
 
   test('belongs to one tournament at a time', () => {
     const file = written(0);
-    const book = open(file);
+    const log = open(file);
     expect(() => open(file)).toThrow('is in use');
-    book.close();
+    log.close();
     open(file).close();
   });
 
@@ -121,9 +121,9 @@ describe('a file', () => {
     expect(() => open(join(folder, 'no-folder', 'x'))).toThrow(/cannot be used/);
     expect(() => open(folder)).toThrow(/cannot be used/);
     const file = written(0);
-    const book = open(file);
+    const log = open(file);
     writeFileSync(file, 'something else');
-    expect(() => book.append(result(1))).toThrow(/cannot be used/);
-    book.close();
+    expect(() => log.append(result(1))).toThrow(/cannot be used/);
+    log.close();
   });
 });

@@ -10,31 +10,32 @@ const SENTENCES = {
   refused: 'program.refused',
   illegal: 'program.illegal',
 } as const;
-type TroubleKind = keyof typeof SENTENCES;
+type FailureKind = keyof typeof SENTENCES;
 
 /** Plain data, so that it can cross from thread to thread. */
-export interface Trouble {
-  readonly kind: TroubleKind;
+export interface ProgramFailure {
+  readonly kind: FailureKind;
   /** The name of the program, and what the sentence tells beside it. */
   readonly values: Readonly<Record<string, string | number>>;
 }
 
 /** Whether something that was read is such data. */
-export function isTrouble(value: unknown): value is Trouble {
-  const { kind, values } = (value ?? {}) as Partial<Trouble>;
+export function isProgramFailure(value: unknown): value is ProgramFailure {
+  const { kind, values } = (value ?? {}) as Partial<ProgramFailure>;
   const fits = (each: unknown): boolean => typeof each === 'string' || typeof each === 'number';
   return Object.hasOwn(SENTENCES, kind ?? '') && values !== undefined && Object.values(values).every(fits);
 }
 
 /** What went wrong, in words that name the program. */
-export const describeTrouble = ({ kind, values }: Trouble, text: AppText): string => text(SENTENCES[kind], values);
+export const describeProgramFailure = ({ kind, values }: ProgramFailure, text: AppText): string =>
+  text(SENTENCES[kind], values);
 
 /** A program did not decide as it should have. */
-export class ProgramTrouble extends Error {
-  readonly trouble: Trouble;
+export class ProgramError extends Error {
+  readonly failure: ProgramFailure;
 
-  constructor(trouble: Trouble) {
-    super(`${trouble.kind}: ${JSON.stringify(trouble.values)}`);
-    this.trouble = trouble;
+  constructor(failure: ProgramFailure) {
+    super(`${failure.kind}: ${JSON.stringify(failure.values)}`);
+    this.failure = failure;
   }
 }
