@@ -4,33 +4,33 @@ import type { ProgramSpec } from '../src/bots/program-spec.ts';
 import { LocalPrograms } from '../src/play/programs.ts';
 import { recordIn } from './homes.ts';
 import { KEYS } from './keys.ts';
+import { openAgain, type PaperScreens, settled, sitDown } from './paper-screens.ts';
 import type { SitDown } from './play-settings.ts';
 import { type Display, Sitter } from './sitter.ts';
-import { openAgain, type PaperStage, settled, sitDown } from './stage.ts';
 
-/** The names by which a stage knows the keys that a terminal sends. */
+/** The names by which screens know the keys that a terminal sends. */
 const NAMES: ReadonlyMap<string, string> = new Map(
   Object.entries(KEYS)
     .filter(([name]) => name !== 'space')
     .map(([name, sent]) => [sent, name.replace(/[A-Z]/, (letter) => `-${letter.toLowerCase()}`)]),
 );
 
-/** The screens of a stage for whoever sits at a terminal: no process, no terminal, and drawn only when something has changed. */
+/** The screens of a terminal: no process, no terminal, and drawn only when something has changed. */
 export class PaperTerminal implements Display {
   written = '';
-  private readonly stage: PaperStage;
+  private readonly screens: PaperScreens;
   private drawn: string[] | undefined;
 
-  constructor(stage: PaperStage) {
-    this.stage = stage;
-    stage.changed = () => {
+  constructor(screens: PaperScreens) {
+    this.screens = screens;
+    screens.changed = () => {
       this.drawn = undefined;
     };
   }
 
   get lines(): string[] {
     if (this.drawn === undefined) {
-      this.drawn = this.stage.lines.map((line) => line.trimEnd());
+      this.drawn = this.screens.lines.map((line) => line.trimEnd());
       this.written += `${this.drawn.join('\n')}\n`;
     }
     return this.drawn;
@@ -41,7 +41,7 @@ export class PaperTerminal implements Display {
   }
 
   get hasEnded(): boolean {
-    return this.stage.isEmpty;
+    return this.screens.isEmpty;
   }
 
   async press(...keys: readonly string[]): Promise<void> {
@@ -52,7 +52,7 @@ export class PaperTerminal implements Display {
   }
 
   send(keys: string): void {
-    this.stage.press(NAMES.get(keys) ?? keys);
+    this.screens.press(NAMES.get(keys) ?? keys);
     this.drawn = undefined;
     // Whatever a terminal would have shown counts as shown.
     void this.lines;
@@ -84,8 +84,15 @@ export const onPaper: SitDown<PaperTerminal> = ({ game, seats, variants, languag
   bots ??= hire([]);
   const options = Object.fromEntries(variants.map((variant) => [variant, true]));
   // Records know no sign such as @.
-  const { stage } = sitDown(game, seats.replaceAll('@', '-'), { options, language, programs: bots, names, home, seed });
-  return new Sitter(new PaperTerminal(stage), language, seed).isAsked();
+  const { screens } = sitDown(game, seats.replaceAll('@', '-'), {
+    options,
+    language,
+    programs: bots,
+    names,
+    home,
+    seed,
+  });
+  return new Sitter(new PaperTerminal(screens), language, seed).isAsked();
 };
 
 /** Sits down again at the only table of a home, perhaps with programs of one's own. */

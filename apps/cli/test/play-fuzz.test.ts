@@ -5,7 +5,7 @@ import { widthOf } from '../src/layout.ts';
 import { mainMenu } from '../src/play/main-menu.ts';
 import type { Size } from '../src/play/screen.ts';
 import { newHome } from './homes.ts';
-import { appOn, PaperStage } from './stage.ts';
+import { appOn, PaperScreens } from './paper-screens.ts';
 
 /** Keys as somebody presses them who does not know the program, some more often than others. */
 const KEYS = [
@@ -30,16 +30,16 @@ describe('whatever keys are pressed', () => {
     { language: 'en', columns: 60, rows: 20 } as const,
   ])('every screen fits $columns × $rows, in $language', async ({ language, ...size }) => {
     const random = new FastRandom(`${size.columns} ${language}`);
-    const stage = new PaperStage(size);
-    const app = appOn(stage, newHome(), language);
+    const screens = new PaperScreens(size);
+    const app = appOn(screens, newHome(), language);
     for (let keys = 1; keys <= 500; keys++) {
-      if (stage.isEmpty) stage.open(mainMenu(app));
+      if (screens.isEmpty) screens.open(mainMenu(app));
       const key = KEYS[random.below(KEYS.length)];
-      const { lines } = await stage.play(key);
+      const { lines } = await screens.play(key);
       const flaw = flawOf(lines, size);
       expect(flaw, `after ${keys} keys, the last one ${key}\n${lines.join('\n')}`).toBeUndefined();
       // Nothing is saved where the tests happen to run.
-      if (lines[0]?.includes(tableText(app.language)('play.save'))) stage.press('escape');
+      if (lines[0]?.includes(tableText(app.language)('play.save'))) screens.press('escape');
     }
   });
 });

@@ -7,17 +7,17 @@ import { mainMenu } from '../src/play/main-menu.ts';
 import { Store } from '../src/records/store.ts';
 import { newHome } from './homes.ts';
 import { matchAfter } from './matches.ts';
-import { appOn, PaperStage } from './stage.ts';
+import { appOn, PaperScreens } from './paper-screens.ts';
 
 const text = tableText('en');
 
-function menuAt(home: string): PaperStage {
-  const stage = new PaperStage();
-  stage.open(mainMenu(appOn(stage, home)));
-  return stage;
+function menuAt(home: string): PaperScreens {
+  const screens = new PaperScreens();
+  screens.open(mainMenu(appOn(screens, home)));
+  return screens;
 }
 
-const flat = ({ shown }: PaperStage): string => shown.replaceAll(/\s+/g, ' ');
+const flat = ({ shown }: PaperScreens): string => shown.replaceAll(/\s+/g, ' ');
 
 /** The only record in a home. */
 const kept = (home: string) => new Store(home).list();
@@ -25,54 +25,54 @@ const kept = (home: string) => new Store(home).list();
 describe('the form of a new game', () => {
   test('begins a table at once, and the table is kept', () => {
     const home = newHome();
-    const stage = menuAt(home).press('3', 'enter');
-    expect(stage.lines[0]).toMatch(/^ Claim .*Player 1 $/);
+    const screens = menuAt(home).press('3', 'enter');
+    expect(screens.lines[0]).toMatch(/^ Claim .*Player 1 $/);
     expect(kept(home)).toMatchObject([{ isOver: false, game: 'claim' }]);
-    stage.press('quit', 'enter');
-    expect(stage.farewell).toContain(kept(home)[0].file);
+    screens.press('quit', 'enter');
+    expect(screens.farewell).toContain(kept(home)[0].file);
   });
 
   test('takes variants, seats and names in any letters', () => {
     const home = newHome();
-    const stage = menuAt(home).press('1');
-    stage.press('right', 'down', 'right', 'down', 'down', 'right', 'up', 'up', 'up');
-    const seats = stage.lines.findIndex((line) => line.includes(text('play.seat-number', { number: 1, name: '' })));
-    const at = stage.lines.findIndex((line) => line.includes('◂'));
-    stage.press(...Array(seats - at).fill('down'), '王さま', 'down', 'Zoé', 'left', 'left', 'enter');
+    const screens = menuAt(home).press('1');
+    screens.press('right', 'down', 'right', 'down', 'down', 'right', 'up', 'up', 'up');
+    const seats = screens.lines.findIndex((line) => line.includes(text('play.seat-number', { number: 1, name: '' })));
+    const at = screens.lines.findIndex((line) => line.includes('◂'));
+    screens.press(...Array(seats - at).fill('down'), '王さま', 'down', 'Zoé', 'left', 'left', 'enter');
     const { options, players } = kept(home)[0];
     expect(options).toMatchObject({ seats: 3, advanced: true });
     expect(players.slice(0, 2)).toEqual([
       { name: '王さま', kind: 'human' },
       { name: 'Zoé', kind: 'human' },
     ]);
-    expect(stage.shown).toContain(text('play.hand-over', { name: '' }).trim());
+    expect(screens.shown).toContain(text('play.hand-over', { name: '' }).trim());
   });
 
   test('says why variants do not combine, and keeps the one that was turned last', () => {
     const labels = catalogue('king-is-dead', 'en');
     const home = newHome();
-    const stage = menuAt(home).press('1');
+    const screens = menuAt(home).press('1');
     const rowOf = (option: string): number =>
-      stage.lines.findIndex((line) => line.includes(labels[`option.${option}`])) -
-      stage.lines.findIndex((line) => line.includes('◂'));
-    stage.press(...Array(rowOf('advanced')).fill('down'), 'right');
-    expect(stage.lines.find((line) => line.includes(labels['option.advanced']))).toContain(text('play.yes'));
+      screens.lines.findIndex((line) => line.includes(labels[`option.${option}`])) -
+      screens.lines.findIndex((line) => line.includes('◂'));
+    screens.press(...Array(rowOf('advanced')).fill('down'), 'right');
+    expect(screens.lines.find((line) => line.includes(labels['option.advanced']))).toContain(text('play.yes'));
     const [from, to] = [rowOf('advanced'), rowOf('solo')];
-    stage.press(...Array(Math.abs(to - from)).fill(to > from ? 'down' : 'up'), 'right');
-    expect(flat(stage)).toContain('The solo game is played without cunning cards');
-    stage.press('enter');
+    screens.press(...Array(Math.abs(to - from)).fill(to > from ? 'down' : 'up'), 'right');
+    expect(flat(screens)).toContain('The solo game is played without cunning cards');
+    screens.press('enter');
     expect(kept(home)[0].options).toMatchObject({ solo: true, advanced: false });
   });
 });
 
 describe('the seats of a new game', () => {
   test.each(LANGUAGES)('may be taken by every level, with what it is like, in %s', (language) => {
-    const stage = new PaperStage();
-    stage.open(mainMenu(appOn(stage, newHome(), language)));
-    stage.press('3', 'down');
+    const screens = new PaperScreens();
+    screens.open(mainMenu(appOn(screens, newHome(), language)));
+    screens.press('3', 'down');
     const offered = LEVELS.map(() => {
-      const before = stage.shown.replaceAll(/\s+/g, ' ');
-      stage.press('right');
+      const before = screens.shown.replaceAll(/\s+/g, ' ');
+      screens.press('right');
       return before;
     });
     // The squire is there first; behind the regent come chance and people, then the page.
@@ -83,18 +83,18 @@ describe('the seats of a new game', () => {
       expect(shown).toContain(words(`level-text.${level}`).replaceAll(/\s+/g, ' '));
     }
     expect(offered.at(-1)).toContain(words('bot.random'));
-    expect(stage.press('right').shown).toContain(`◂ ${words('level.page')} ▸`);
+    expect(screens.press('right').shown).toContain(`◂ ${words('level.page')} ▸`);
   });
 
   test('are called by who sits there, with a number where two are called alike', () => {
     const home = newHome();
-    const stage = menuAt(home).press('2', 'right', 'down', 'down', 'down', 'down', 'down', 'down', 'enter');
+    const screens = menuAt(home).press('2', 'right', 'down', 'down', 'down', 'down', 'down', 'down', 'enter');
     expect(kept(home)[0].players.map(({ name, kind }) => `${name} (${kind})`)).toEqual([
       'Player 1 (human)',
       'Squire 1 (squire)',
       'Squire 2 (squire)',
     ]);
-    expect(stage.lines[0]).toContain('The Foreign King');
+    expect(screens.lines[0]).toContain('The Foreign King');
   });
 });
 
@@ -104,8 +104,8 @@ describe('a new game that cannot begin', () => {
     ['the same name twice', ['Squire'], 'play.same-name', 'Squire'],
     ['nobody but programs', ['right'], 'play.nobody', ''],
   ])('because of %s', (_, keys, key, name) => {
-    const stage = menuAt(newHome()).press('3', ...keys, 'enter');
-    expect(flat(stage)).toContain(text(key, { name }));
+    const screens = menuAt(newHome()).press('3', ...keys, 'enter');
+    expect(flat(screens)).toContain(text(key, { name }));
   });
 
   test.each([
@@ -114,9 +114,9 @@ describe('a new game that cannot begin', () => {
   ])('because of %s', (_, make, reason) => {
     const home = join(newHome(), 'home');
     make(home);
-    const stage = menuAt(home).press('3', 'enter');
-    expect(flat(stage)).toContain(text(reason));
-    expect(stage.lines[0]).toContain('Claim');
+    const screens = menuAt(home).press('3', 'enter');
+    expect(flat(screens)).toContain(text(reason));
+    expect(screens.lines[0]).toContain('Claim');
   });
 });
 
@@ -126,11 +126,11 @@ function fileForTables(home: string): void {
 }
 
 /** Opens a file from the menu. */
-function openFrom(home: string, file: string): PaperStage {
-  const stage = menuAt(home);
-  const entry = stage.lines.findIndex((line) => line.includes(text('play.open')));
-  const first = stage.lines.findIndex((line) => line.includes('1 '));
-  return stage.press(...Array(entry - first).fill('down'), 'enter', file, 'enter');
+function openFrom(home: string, file: string): PaperScreens {
+  const screens = menuAt(home);
+  const entry = screens.lines.findIndex((line) => line.includes(text('play.open')));
+  const first = screens.lines.findIndex((line) => line.includes('1 '));
+  return screens.press(...Array(entry - first).fill('down'), 'enter', file, 'enter');
 }
 
 const goesOn = matchAfter('claim', 3);
@@ -141,11 +141,11 @@ describe('a saved match', () => {
     const home = newHome();
     const created = new Store(home).create(goesOn);
     if ('opened' in created) created.file.close();
-    const stage = menuAt(home);
-    expect(stage.shown).toContain(text('play.continue', { count: 1 }));
-    stage.press('4');
-    expect(stage.shown).toMatch(/Claim: Ana, Ben; 3 decisions/);
-    expect(stage.press('enter').shown).toContain(text('play.hand-over', { name: '' }).trim());
+    const screens = menuAt(home);
+    expect(screens.shown).toContain(text('play.continue', { count: 1 }));
+    screens.press('4');
+    expect(screens.shown).toMatch(/Claim: Ana, Ben; 3 decisions/);
+    expect(screens.press('enter').shown).toContain(text('play.hand-over', { name: '' }).trim());
   });
 
   test('that was dealt on another machine is to be opened there', () => {
@@ -189,9 +189,9 @@ describe('a file', () => {
   ])('%s is not opened, and why is said', (_, make, key) => {
     const file = join(newHome(), 'some.record');
     make(file);
-    const stage = openFrom(newHome(), file);
-    expect(flat(stage)).toContain(text(key));
-    expect(stage.shown).toContain(text('play.welcome'));
+    const screens = openFrom(newHome(), file);
+    expect(flat(screens)).toContain(text(key));
+    expect(screens.shown).toContain(text('play.welcome'));
   });
 
   test('that cannot be read does not keep others from being listed', () => {

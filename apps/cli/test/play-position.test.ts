@@ -6,7 +6,7 @@ import { advanced, isOver, type OpenedMatch, stopping } from '@interregnum/match
 import { verify } from '@interregnum/record';
 import { describe, expect, test } from 'vitest';
 import { terminal } from '../src/language.ts';
-import { matchGiven } from '../src/play/match-given.ts';
+import { matchFromArguments } from '../src/play/match-arguments.ts';
 import { dealtMatch } from '../src/play/players.ts';
 import { Store } from '../src/records/store.ts';
 import { newHome } from './homes.ts';
@@ -35,7 +35,7 @@ function halfMade({ match: { game, first } }: OpenedMatch): State {
 
 async function begun(game: Game, position: string, home: string): Promise<{ opened: OpenedMatch; file: string }> {
   const given = { position, seats: SEATS[game.meta.id] };
-  const setup = await matchGiven(game, given, new Map(), terminal('en'));
+  const setup = await matchFromArguments(game, given, new Map(), terminal('en'));
   const created = new Store(home).create(dealtMatch(setup, TIME, 'position'));
   if (!('opened' in created)) throw new Error(JSON.stringify(created));
   created.file.close();
@@ -118,7 +118,7 @@ test.each([
   [undefined, { bot: 'squire' }],
 ])('when somebody of three goes, %s is what was settled', async (whenSeatGoes, settled) => {
   const given = { seats: 'human,human,human', ...(whenSeatGoes === undefined ? {} : { whenSeatGoes }) };
-  const setup = await matchGiven(gameOf('foreign-king'), given, new Map(), terminal('en'));
+  const setup = await matchFromArguments(gameOf('foreign-king'), given, new Map(), terminal('en'));
   expect(dealtMatch(setup, TIME).match.progress.start.whenSeatGoes).toEqual(settled);
 });
 

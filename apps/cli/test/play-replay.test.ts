@@ -6,44 +6,44 @@ import { viewpointsOf } from '../src/records/read.ts';
 import { newHome } from './homes.ts';
 import { KEYS } from './keys.ts';
 import { matchAfter, statesIn } from './matches.ts';
+import { PaperScreens } from './paper-screens.ts';
 import { fileWith } from './program.ts';
 import { hasTerminals, Pty } from './pty.ts';
-import { PaperStage } from './stage.ts';
 
 const text = tableText('en');
 const ended = matchAfter('claim');
 const king = matchAfter('king-is-dead');
 
-function shown(opened: typeof ended): PaperStage {
-  const stage = new PaperStage();
-  stage.open(new ReplayScreen(stage, opened, viewpointsOf(opened)[0], 'en'));
-  return stage;
+function shown(opened: typeof ended): PaperScreens {
+  const screens = new PaperScreens();
+  screens.open(new ReplayScreen(screens, opened, viewpointsOf(opened)[0], 'en'));
+  return screens;
 }
 
-const stepOf = ({ lines }: PaperStage): number => Number(/ (\d+) \/ \d+ /.exec(lines[0])?.[1]);
+const stepOf = ({ lines }: PaperScreens): number => Number(/ (\d+) \/ \d+ /.exec(lines[0])?.[1]);
 
 describe('a match that is shown again', () => {
   test('goes step by step and never beyond its ends', () => {
-    const stage = shown(ended);
+    const screens = shown(ended);
     const walk = ['right', 'enter', ' ', 'left', 'rubout', 'rubout', 'left', 'end', 'right', 'home'];
-    expect(walk.map((key) => stepOf(stage.press(key)))).toEqual([1, 2, 3, 2, 1, 0, 0, 52, 52, 0]);
+    expect(walk.map((key) => stepOf(screens.press(key)))).toEqual([1, 2, 3, 2, 1, 0, 0, 52, 52, 0]);
   });
 
   test('goes turn by turn', () => {
-    const stage = shown(king);
+    const screens = shown(king);
     const states = statesIn(king);
     const turnAt = (step: number): number => king.match.game.turn(states[step]);
-    const steps = [stepOf(stage), stepOf(stage.press('down')), stepOf(stage.press('page-down'))];
+    const steps = [stepOf(screens), stepOf(screens.press('down')), stepOf(screens.press('page-down'))];
     expect(steps.map(turnAt)).toEqual([0, 1, 2]);
     expect(turnAt(steps[2] - 1)).toBe(1);
-    expect([stepOf(stage.press('up')), stepOf(stage.press('up'))]).toEqual([steps[1], 0]);
+    expect([stepOf(screens.press('up')), stepOf(screens.press('up'))]).toEqual([steps[1], 0]);
   });
 
   test('jumps to a number', () => {
-    const stage = shown(ended);
-    expect(stage.press('1', '7').shown).toContain('> 17');
-    expect(stepOf(stage.press('enter'))).toBe(17);
-    expect(stepOf(stage.press('999999', 'enter'))).toBe(52);
+    const screens = shown(ended);
+    expect(screens.press('1', '7').shown).toContain('> 17');
+    expect(stepOf(screens.press('enter'))).toBe(17);
+    expect(stepOf(screens.press('999999', 'enter'))).toBe(52);
   });
 
   test('tells what was decided, in words and in notation', () => {
@@ -54,10 +54,10 @@ describe('a match that is shown again', () => {
   });
 
   test('is seen from every seat, by the audience, and with all cards open', () => {
-    const stage = shown(ended).press('right');
+    const screens = shown(ended).press('right');
     const views = ['', 'tab', 'v', 'tab', 'v'].map((key) => {
-      if (key !== '') stage.press(key);
-      return { whose: stage.lines[0].trim().split(/ {2,}/).at(-1), hidden: stage.shown.split('×').length - 1 };
+      if (key !== '') screens.press(key);
+      return { whose: screens.lines[0].trim().split(/ {2,}/).at(-1), hidden: screens.shown.split('×').length - 1 };
     });
     expect(views.map(({ whose }) => whose)).toEqual(['all cards open', 'Ana', 'Ben', 'audience', 'all cards open']);
     expect(views.map(({ hidden }) => hidden > 20)).toEqual([false, false, false, true, false]);
@@ -65,24 +65,24 @@ describe('a match that is shown again', () => {
   });
 
   test('ends with the winner, and with every criterion', () => {
-    const stage = shown(ended).press('end');
+    const screens = shown(ended).press('end');
     const winner = ended.players[ended.match.progress.end?.winners[0] ?? 9].name;
-    expect(stage.shown).toContain(`Winner: ${winner}.`);
-    const told = stage.press('e').shown;
+    expect(screens.shown).toContain(`Winner: ${winner}.`);
+    const told = screens.press('e').shown;
     expect(told).toContain(text('play.end'));
     expect(told).toContain('[CL-END-6]');
-    stage.press('escape', 'escape');
-    expect(stage.farewell).toBe('');
+    screens.press('escape', 'escape');
+    expect(screens.farewell).toBe('');
   });
 });
 
 describe('a match that goes on', () => {
   test('is seen by the audience only, and has no end to tell of', () => {
-    const stage = shown(matchAfter('claim', 5)).press('end');
-    const before = stage.lines;
+    const screens = shown(matchAfter('claim', 5)).press('end');
+    const before = screens.lines;
     expect(before[0]).toContain(text('replay.audience'));
-    expect(stage.press('tab').lines).toEqual(before);
-    expect(stage.press('e').lines).toEqual(before);
+    expect(screens.press('tab').lines).toEqual(before);
+    expect(screens.press('e').lines).toEqual(before);
   });
 });
 

@@ -3,20 +3,20 @@ import { KEYS } from './keys.ts';
 import { fileWith } from './program.ts';
 import { hasTerminals, Pty } from './pty.ts';
 
-const STAGE = new URL('../src/play/terminal-stage.ts', import.meta.url);
+const STAGE = new URL('../src/play/terminal-screens.ts', import.meta.url);
 
 /** A program with one screen, which shows the last key. It fails at `x`, and goes on failing elsewhere at `y`. */
 const PROGRAM = fileWith(
   'one-screen.mjs',
   `import { showOnTerminal } from '${STAGE}';
    let last = 'none';
-   const farewell = await showOnTerminal((stage) => stage.open({
+   const farewell = await showOnTerminal((screens) => screens.open({
      draw: ({ columns, rows }) => ['last key: ' + last, columns + ' x ' + rows],
      key: (key) => {
        last = key.text ?? key.name;
        if (last === 'x') throw new Error('out of order');
        if (last === 'y') Promise.reject(new Error('later'));
-       if (last === 'q') stage.leave('that was it');
+       if (last === 'q') screens.leave('that was it');
      },
    }));
    console.log(farewell);`,

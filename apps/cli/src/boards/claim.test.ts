@@ -149,7 +149,7 @@ describe('a table of the second phase', () => {
 
 test('is drawn anew at the start of each phase, every five tricks and at the end', () => {
   const stages = [1, 2, 3].map((phase) =>
-    Array.from({ length: 13 }, (_, at) => claimDrawing.stage({ ...START, phase, trick: at + 1 })),
+    Array.from({ length: 13 }, (_, at) => claimDrawing.redrawKey({ ...START, phase, trick: at + 1 })),
   );
   expect(stages.map((phase) => phase.map((stage) => phase.indexOf(stage) + 1).join(' '))).toEqual([
     '1 1 1 1 1 6 6 6 6 6 11 11 11',

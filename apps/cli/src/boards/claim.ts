@@ -23,7 +23,7 @@ function headLine({ phase, trick, shown, deck }: Board, context: DrawingContext)
 
 /** A table seen from one side: the other hand, the trick, the piles by faction, the own hand. */
 export const claimDrawing: Drawing<Board> = {
-  stage: ({ phase, trick }) => phase * STAGE + (phase === OVER ? 0 : Math.floor((trick - 1) / STAGE)),
+  redrawKey: ({ phase, trick }) => phase * STAGE + (phase === OVER ? 0 : Math.floor((trick - 1) / STAGE)),
 
   legend(_, context) {
     const { text } = context;

@@ -20,7 +20,7 @@ export interface DrawingContext {
  */
 export interface Drawing<Seen = State> {
   /** Changes whenever the board is to be drawn anew. */
-  stage(seen: Seen): string | number;
+  redrawKey(seen: Seen): string | number;
   /** What the signs on the board mean, told once. */
   legend(seen: Seen, context: DrawingContext): string[];
   draw(seen: Seen, context: DrawingContext): string[];
@@ -28,7 +28,7 @@ export interface Drawing<Seen = State> {
 
 /** Draws the board of what is seen. */
 export const drawingBy = <Board>(boardOf: (seen: State) => Board, drawing: Drawing<Board>): Drawing => ({
-  stage: (seen) => drawing.stage(boardOf(seen)),
+  redrawKey: (seen) => drawing.redrawKey(boardOf(seen)),
   legend: (seen, context) => drawing.legend(boardOf(seen), context),
   draw: (seen, context) => drawing.draw(boardOf(seen), context),
 });

@@ -149,7 +149,7 @@ test.each([2, 3, 4])('FK-FINAL-2: with %i seats, most holdings at the end have g
 });
 
 test('a board is drawn anew each round, and at the end', () => {
-  const stages = [...randomGame(3, 'stages')].map((board) => foreignKingDrawing.stage(board));
+  const stages = [...randomGame(3, 'stages')].map((board) => foreignKingDrawing.redrawKey(board));
   const last = stages.at(-2);
   expect([...new Set(stages)]).toEqual([...Array.from({ length: Number(last) }, (_, at) => at + 1), 'over']);
 });

@@ -8,7 +8,7 @@ import { track } from './foreign-king/track.ts';
 
 /** The track above the map, the sides beside it; new each round, and at the end. */
 export const foreignKingDrawing: Drawing<Board> = {
-  stage: ({ phase, round }) => (phase === 'over' ? phase : round),
+  redrawKey: ({ phase, round }) => (phase === 'over' ? phase : round),
 
   legend(board, context) {
     const { text, nameOf } = context;

@@ -17,7 +17,7 @@ function beside(powers: readonly string[], seats: readonly (readonly string[])[]
 
 /** The track, the map below it, and beside the map the powers and the seats; new after each struggle, and at the end. */
 export const kingIsDeadDrawing: Drawing<Board> = {
-  stage: ({ struggles, result }) => (result === null ? struggles.length : 'over'),
+  redrawKey: ({ struggles, result }) => (result === null ? struggles.length : 'over'),
 
   legend: legendLines,
 

@@ -48,8 +48,8 @@ async function show({ game, start, random, pause }: Show, context: DrawingContex
   print(drawing.legend(start, context));
   let drawn: string | number | undefined;
   const draw = (s: State): void => {
-    if (drawing.stage(s) === drawn) return;
-    drawn = drawing.stage(s);
+    if (drawing.redrawKey(s) === drawn) return;
+    drawn = drawing.redrawKey(s);
     print(['', ...drawing.draw(s, context), '']);
   };
   let s = start;

@@ -2,17 +2,17 @@ import { gameNamed, gameNames, type Invocation } from '../arguments.ts';
 import { programsIn } from '../bots/program-spec.ts';
 import { BadInput } from '../failure.ts';
 import type { Terminal } from '../language.ts';
-import { type GivenMatch, matchGiven } from '../play/match-given.ts';
-import type { Beginning } from '../play/start.ts';
+import { type MatchArguments, matchFromArguments } from '../play/match-arguments.ts';
+import type { StartOptions } from '../play/start.ts';
 
-interface Given extends GivenMatch {
+interface Given extends MatchArguments {
   readonly seed?: string;
   readonly file?: string;
   readonly load?: string;
   readonly program?: readonly string[];
 }
 
-/** Options that go with any beginning. */
+/** Options that go with any start. */
 const APART = ['lang', 'program'];
 
 /** `play [GAME]`: a match in the terminal, new or loaded; without one, the menu. */
@@ -31,14 +31,14 @@ export async function run(
   const setup =
     name === undefined
       ? undefined
-      : await matchGiven(await gameNamed(name, given, terminal), given, programs, terminal);
+      : await matchFromArguments(await gameNamed(name, given, terminal), given, programs, terminal);
   await playInTerminal(terminal, { ...given, setup, programs: programs.values() });
 }
 
 /** Opens the screen; it is loaded only then, because it takes a moment. */
-export async function playInTerminal(terminal: Terminal, beginning: Beginning): Promise<void> {
+export async function playInTerminal(terminal: Terminal, startOptions: StartOptions): Promise<void> {
   if (!process.stdin.isTTY || !process.stdout.isTTY) throw new BadInput(terminal.text('error.no-terminal'));
   const { start } = await import('../play/start.ts');
-  const farewell = await start(terminal.language, beginning);
+  const farewell = await start(terminal.language, startOptions);
   if (farewell !== '') terminal.print(farewell);
 }

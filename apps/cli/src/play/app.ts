@@ -6,11 +6,11 @@ import { terminal } from '../language.ts';
 import type { Store } from '../records/store.ts';
 import { contextFor } from '../records/view-text.ts';
 import type { Programs } from './programs.ts';
-import type { Stage } from './screen.ts';
+import type { Screens } from './screen.ts';
 
 /** What every screen is handed. */
 export interface App {
-  readonly stage: Stage;
+  readonly screens: Screens;
   readonly store: Store;
   readonly programs: Programs;
   /** May change while the program runs. */

@@ -1,12 +1,12 @@
 import { type App, textOf } from './app.ts';
-import type { AtTable } from './at-table.ts';
 import { askToResign, askToStop, askToTakeBack } from './leaving.ts';
-import { reader } from './reader.ts';
-import { legendReading, logReading } from './readings.ts';
+import { pager } from './pager.ts';
+import { legendContent, logContent } from './pager-contents.ts';
 import { rulesMenu } from './rules-menu.ts';
 import { saveScreen } from './save-screen.ts';
+import type { TableActions } from './table-actions.ts';
 
-type Command = (screen: AtTable, typed: string) => void;
+type Command = (screen: TableActions, typed: string) => void;
 
 /** What follows a command in its line. */
 const behind = (typed: string): string => typed.trim().replace(/^\S+\s*/, '');
@@ -14,9 +14,9 @@ const behind = (typed: string): string => typed.trim().replace(/^\S+\s*/, '');
 /** What can be typed at a table beside choices; also the entries of its menu. */
 export const COMMANDS: Readonly<Record<string, Command>> = {
   news: (screen) => screen.showNews(),
-  log: ({ app, live }) => app.stage.open(reader(app.stage, logReading(app, live.client.view))),
-  rules: ({ app, live }) => app.stage.open(rulesMenu(app, live.client.view.game.meta.id)),
-  legend: ({ app, live }) => app.stage.open(reader(app.stage, legendReading(app, live.client.view))),
+  log: ({ app, live }) => app.screens.open(pager(app.screens, logContent(app, live.client.view))),
+  rules: ({ app, live }) => app.screens.open(rulesMenu(app, live.client.view.game.meta.id)),
+  legend: ({ app, live }) => app.screens.open(pager(app.screens, legendContent(app, live.client.view))),
   why: (screen, typed) => screen.why(behind(typed)),
   hint: (screen) => screen.hint(),
   now: (screen) => screen.hurry(),

@@ -21,7 +21,7 @@ export function curtain(app: App, client: MatchClient): Screen {
       // Not Enter, which has just committed the turn: pressed twice, it would show the next hand to the wrong eyes.
       if (key.name !== 'text' || key.text !== ' ') return;
       client.takeOver();
-      app.stage.back();
+      app.screens.back();
     },
   };
 }

@@ -20,11 +20,11 @@ export function entryScreen(app: App, { title, above, start, done }: Entry): Scr
       return page(title, ['', ...told, '', ` > ${typed}▏`], textOf(app)('play.keys.entry'), size);
     },
     key(key) {
-      if (key.name === 'escape') app.stage.back();
+      if (key.name === 'escape') app.screens.back();
       else if (key.name === 'rubout') typed = [...typed].slice(0, -1).join('');
       else if (key.name === 'text') typed += key.text;
       else if (key.name === 'enter' && typed.trim() !== '') {
-        app.stage.back();
+        app.screens.back();
         done(typed.trim());
       }
     },

@@ -7,8 +7,8 @@ import { wrapped } from '../layout.ts';
 import { type App, choiceWordsOf, contextOf, personIn, textOf } from './app.ts';
 import type { Key } from './keys.ts';
 import type { LiveMatch } from './live-match.ts';
+import { type PagerContent, pager } from './pager.ts';
 import { whyNot } from './programs.ts';
-import { type Reading, reader } from './reader.ts';
 import { faint, page, type Screen, type Size, strong } from './screen.ts';
 
 type Judgement = Pick<Hint, 'texts' | 'reasons' | 'evaluation'>;
@@ -49,7 +49,7 @@ function judgementLines(app: App, asked: Asked, { texts, reasons, evaluation }: 
 }
 
 /** A hint to read: the turn, what speaks for it, its chance, what would come second, and the turns that are expected. */
-function hintReading(app: App, asked: Asked, hint: Hint): Reading {
+function hintContent(app: App, asked: Asked, hint: Hint): PagerContent {
   const { evaluation, expected } = hint;
   const text = textOf(app);
   const { view, draft } = asked;
@@ -83,13 +83,13 @@ export class HintScreen implements Screen {
     this.asked = { view: live.client.view, draft };
     this.request = new HintRequest(live.adviser(), draft, (evaluation) => {
       this.soFar = evaluation;
-      app.stage.redraw();
+      app.screens.redraw();
     });
     this.request.hint.then(
       (hint) => this.show(hint),
       (problem: unknown) => {
         this.failure = problem;
-        app.stage.redraw();
+        app.screens.redraw();
       },
     );
   }
@@ -111,13 +111,13 @@ export class HintScreen implements Screen {
     if (key.name === 'tab') this.request.hurry();
     else if (key.name === 'escape' || key.name === 'rubout') {
       this.request.stop();
-      this.app.stage.back();
+      this.app.screens.back();
     }
   }
 
   /** Unless it was put away meanwhile. */
   private show(hint: Hint): void {
     const { app, asked } = this;
-    if (app.stage.shows(this)) app.stage.replace(reader(app.stage, hintReading(app, asked, hint)));
+    if (app.screens.shows(this)) app.screens.replace(pager(app.screens, hintContent(app, asked, hint)));
   }
 }

@@ -2,20 +2,20 @@ import type { Seat } from '@interregnum/kernel';
 import { ifResigned } from '@interregnum/match';
 import { wrapped } from '../layout.ts';
 import { contextOf, personIn, textOf } from './app.ts';
-import type { AtTable } from './at-table.ts';
-import { kindWords } from './kinds.ts';
 import { menuScreen } from './menu.ts';
+import { kindWords } from './player-kinds.ts';
+import type { TableActions } from './table-actions.ts';
 
 /** Asks before something happens to the match that no key takes back. */
-function ask(table: AtTable, title: string, about: string, act: () => void): void {
+function ask(table: TableActions, title: string, about: string, act: () => void): void {
   const { app } = table;
-  const back = (): void => app.stage.back();
+  const back = (): void => app.screens.back();
   const yes = (): void => {
     back();
     // Meanwhile the match may have ended, or somebody else may be the one to look.
-    if (app.stage.shows(table)) act();
+    if (app.screens.shows(table)) act();
   };
-  app.stage.open(
+  app.screens.open(
     menuScreen(() => {
       const text = textOf(app);
       const entries = [
@@ -29,7 +29,7 @@ function ask(table: AtTable, title: string, about: string, act: () => void): voi
 }
 
 /** The person at the screen gives up, unless they think better of it. */
-export function askToResign(table: AtTable): void {
+export function askToResign(table: TableActions): void {
   const { app, live } = table;
   const text = textOf(app);
   const { viewer, view } = live.client;
@@ -42,7 +42,7 @@ export function askToResign(table: AtTable): void {
 }
 
 /** What follows if a seat resigns. */
-function resigningText({ app, live }: AtTable, seat: Seat): string {
+function resigningText({ app, live }: TableActions, seat: Seat): string {
   const { nameOf } = contextOf(app, live.client.view);
   const next = ifResigned(live.client.view, seat);
   const name = nameOf(seat);
@@ -55,13 +55,13 @@ function resigningText({ app, live }: AtTable, seat: Seat): string {
 }
 
 /** The match is broken off, if that is really meant. */
-export function askToStop(table: AtTable): void {
+export function askToStop(table: TableActions): void {
   const text = textOf(table.app);
   ask(table, text('play.stop'), text('play.ask.stop'), () => void table.live.client.act({ stop: true }));
 }
 
 /** The last turn of a person and what followed it is taken back, where nothing hidden was learnt since. */
-export function askToTakeBack(table: AtTable): void {
+export function askToTakeBack(table: TableActions): void {
   const { app, live } = table;
   const text = textOf(app);
   const asked = live.takeback;

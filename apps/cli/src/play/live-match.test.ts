@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { newHome } from '../../test/homes.ts';
 import { InstantPrograms } from '../../test/instant-programs.ts';
 import { gameOf, TIME } from '../../test/matches.ts';
-import { appOn, drafted, PaperStage, settled } from '../../test/stage.ts';
+import { appOn, drafted, PaperScreens, settled } from '../../test/paper-screens.ts';
 import { optionsOf } from '../../test/tables.ts';
 import { EXIT } from '../failure.ts';
 import type { RecordFile } from '../records/record-file.ts';
@@ -121,8 +121,8 @@ describe('a match that is played with programs, or by several people', () => {
 describe('a match whose next line cannot be written', () => {
   /** Sits down at a match whose disk is full. */
   function onFullDisk(kinds: readonly string[]) {
-    const stage = new PaperStage();
-    const app = appOn(stage, newHome());
+    const screens = new PaperScreens();
+    const app = appOn(screens, newHome());
     let isClosed = false;
     const file: RecordFile = {
       path: 'full.record',
@@ -135,7 +135,7 @@ describe('a match whose next line cannot be written', () => {
       },
     };
     sitAt(app, { opened: dealtTo(gameOf('claim'), kinds, 'full'), file }, 'full');
-    return { stage, closed: () => isClosed };
+    return { screens, closed: () => isClosed };
   }
 
   test.each([
@@ -143,11 +143,11 @@ describe('a match whose next line cannot be written', () => {
     ['a turn of a person', ['human', 'human'], [' ', '1', 'enter', 'enter']],
     ['a resignation', ['human', 'human'], [' ', 'resign', 'enter', '2']],
   ])('%s: is left, and says why', async (_, kinds, keys) => {
-    const { stage, closed } = onFullDisk(kinds);
-    await stage.play(...keys);
+    const { screens, closed } = onFullDisk(kinds);
+    await screens.play(...keys);
     await settled();
-    expect(stage.farewell).toMatch(/full\.record: the disk is full/);
-    expect(stage.isEmpty).toBe(true);
+    expect(screens.farewell).toMatch(/full\.record: the disk is full/);
+    expect(screens.isEmpty).toBe(true);
     expect(closed()).toBe(true);
     expect(process.exitCode).toBe(EXIT.badInput);
     process.exitCode = undefined;

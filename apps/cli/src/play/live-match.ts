@@ -14,7 +14,7 @@ import type { StoredMatch } from '../records/store.ts';
 import type { MatchPrograms, Programs } from './programs.ts';
 
 /** Who plays for programs, what they draw from, and what time it is. */
-interface Surroundings {
+interface LiveMatchParts {
   readonly programs: Programs;
   readonly seed: string;
   readonly now: () => string;
@@ -32,7 +32,7 @@ export class LiveMatch {
   private readonly local: LocalMatch;
   private readonly programs: MatchPrograms;
 
-  constructor({ opened, file }: StoredMatch, { programs, seed, now }: Surroundings) {
+  constructor({ opened, file }: StoredMatch, { programs, seed, now }: LiveMatchParts) {
     const { match, players, beside, draft } = opened;
     this.file = file;
     this.programs = programs.forMatch(seed);

@@ -15,7 +15,7 @@ const titleOf = (app: App, game: string): string => translator(game, app.languag
 export function mainMenu(app: App): Screen {
   let note = '';
   let kept: MatchFile[] | undefined;
-  const leave = (): void => app.stage.leave();
+  const leave = (): void => app.screens.leave();
   const say = (problem: string): void => {
     note = problem;
   };
@@ -29,7 +29,7 @@ export function mainMenu(app: App): Screen {
     const text = textOf(app);
     const games = [...GAMES.values()].map((game) => ({
       words: text('play.game', { title: titleOf(app, game.meta.id), about: text(`play.about.${game.meta.id}`) }),
-      choose: chooses(() => app.stage.open(new NewGame(app, game))),
+      choose: chooses(() => app.screens.open(new NewGame(app, game))),
     }));
     const lists = [
       { key: 'play.continue', matches: kept.filter(({ isOver }) => !isOver) },
@@ -39,7 +39,7 @@ export function mainMenu(app: App): Screen {
       ...games,
       ...lists.map(({ key, matches }) => ({
         words: text(key, { count: matches.length }),
-        choose: chooses(() => app.stage.open(matchesMenu(app, key, matches, say))),
+        choose: chooses(() => app.screens.open(matchesMenu(app, key, matches, say))),
       })),
       { words: text('play.open'), choose: chooses(() => askForFile(app, say)) },
       { words: text('play.menu.language', { language: text('language') }), choose: () => nextLanguage(app) },
@@ -53,7 +53,7 @@ export function mainMenu(app: App): Screen {
 
 /** Matches that are kept, to go on with or to look at. */
 function matchesMenu(app: App, key: string, matches: readonly MatchFile[], say: (problem: string) => void): Screen {
-  const back = (): void => app.stage.back();
+  const back = (): void => app.screens.back();
   const words = ({ game, players, decisions, touched }: MatchFile): string =>
     textOf(app)('play.table', {
       game: titleOf(app, game),
@@ -77,5 +77,5 @@ function matchesMenu(app: App, key: string, matches: readonly MatchFile[], say: 
 function askForFile(app: App, say: (problem: string) => void): void {
   const text = textOf(app);
   const done = (file: string): void => openFile(app, file, say);
-  app.stage.open(entryScreen(app, { title: text('play.open'), above: [text('play.open-where')], start: '', done }));
+  app.screens.open(entryScreen(app, { title: text('play.open'), above: [text('play.open-where')], start: '', done }));
 }

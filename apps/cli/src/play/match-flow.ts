@@ -4,9 +4,9 @@ import { notSaved } from '../records/open-failure.ts';
 import { type App, textOf } from './app.ts';
 import { curtain } from './curtain.ts';
 import type { LiveMatch } from './live-match.ts';
+import { pager } from './pager.ts';
+import { endContent } from './pager-contents.ts';
 import { whyNot } from './programs.ts';
-import { reader } from './reader.ts';
-import { endReading } from './readings.ts';
 import type { Screen } from './screen.ts';
 
 /** How a match goes on from turn to turn until it is over or left: people, programs, hand-overs, the end. */
@@ -26,7 +26,7 @@ export class MatchFlow {
     this.shown = live.client.view;
   }
 
-  /** The screen has been laid on the stage. */
+  /** The screen has been put on top. */
   begin(): void {
     const { live } = this;
     live.failed = (problem) => this.giveUp(problem);
@@ -39,7 +39,7 @@ export class MatchFlow {
     const { view, notice } = this.live.client;
     if (notice !== undefined && 'failed' in notice) throw notice.failed;
     if (view !== this.shown) this.goOn();
-    this.app.stage.redraw();
+    this.app.screens.redraw();
   }
 
   /** What comes after a turn: the end, another person, a program, or the same person again. */
@@ -47,7 +47,7 @@ export class MatchFlow {
     const { app, live, screen } = this;
     this.shown = live.client.view;
     this.arrived();
-    if (app.stage.shows(screen)) this.showFirst();
+    if (app.screens.shows(screen)) this.showFirst();
   }
 
   /** Shows what must be seen before anything else: the end, or that another person is to look. */
@@ -55,7 +55,7 @@ export class MatchFlow {
     const { app, live } = this;
     const { client } = live;
     if (hasEnded(client.view)) this.showEnd();
-    else if (client.mustTakeOver) app.stage.open(curtain(app, client));
+    else if (client.mustTakeOver) app.screens.open(curtain(app, client));
   }
 
   /** Why the program to act has not decided, in words; undefined if it thinks, or if none is to act. */
@@ -69,10 +69,10 @@ export class MatchFlow {
     const { app, live } = this;
     const done = (): void => {
       live.close();
-      app.stage.back();
+      app.screens.back();
     };
-    const reading = endReading(app, live.client.view, live.file.path);
-    app.stage.replace({ ...reader(app.stage, reading, done), leave: () => this.leave() });
+    const content = endContent(app, live.client.view, live.file.path);
+    app.screens.replace({ ...pager(app.screens, content, done), leave: () => this.leave() });
   }
 
   /** Leaves the table as it is; all but the draft is on the disk. */
@@ -81,7 +81,7 @@ export class MatchFlow {
     const { file, client } = live;
     const key = !file.isIntact() ? 'play.changed' : hasEnded(client.view) ? 'play.finished' : 'play.saved';
     live.close();
-    app.stage.leave(textOf(app)(key, { file: file.path }));
+    app.screens.leave(textOf(app)(key, { file: file.path }));
   }
 
   /** A failure to write ends all: what is on the disk is whole, and the same can be done again. */
@@ -90,6 +90,6 @@ export class MatchFlow {
     const problem = notSaved(textOf(app), live.file.path, cause);
     live.close();
     process.exitCode = EXIT.badInput;
-    app.stage.leave(problem);
+    app.screens.leave(problem);
   }
 }

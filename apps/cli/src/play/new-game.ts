@@ -6,8 +6,8 @@ import { cut, padded, widthOf, wrapped } from '../layout.ts';
 import { describeOpenFailure } from '../records/open-failure.ts';
 import { type App, textOf } from './app.ts';
 import type { Key } from './keys.ts';
-import { kindText, kindWords, OFFERED, usualNames } from './kinds.ts';
 import { sitAt } from './open-file.ts';
+import { defaultNames, kindText, kindWords, OFFERED } from './player-kinds.ts';
 import { dealtMatch, type MatchSetup, playersProblem } from './players.ts';
 import { marked, page, type Screen, type Size } from './screen.ts';
 
@@ -61,7 +61,7 @@ export class NewGame implements Screen {
   key(key: Key): void {
     const fields = this.fields();
     const field = fields[this.row];
-    if (key.name === 'escape') this.app.stage.back();
+    if (key.name === 'escape') this.app.screens.back();
     else if (key.name === 'up') this.row = (this.row + fields.length) % (fields.length + 1);
     else if (key.name === 'down' || key.name === 'tab') this.row = (this.row + 1) % (fields.length + 1);
     else if (key.name === 'enter') this.start();
@@ -125,7 +125,7 @@ export class NewGame implements Screen {
 
   private nameAt(at: number): string {
     const { language, programs } = this.app;
-    return this.names[at] ?? usualNames(this.kindsNow(), language, programs.named)[at];
+    return this.names[at] ?? defaultNames(this.kindsNow(), language, programs.named)[at];
   }
 
   /** Turns one option; those that it does not combine with go back to what they were by default. */
@@ -146,7 +146,7 @@ export class NewGame implements Screen {
     const { language, programs } = this.app;
     const options = this.read();
     const kinds = this.kindsNow(options);
-    const usual = usualNames(kinds, language, programs.named);
+    const usual = defaultNames(kinds, language, programs.named);
     const players = kinds.map((kind, at): Player => {
       const typed = this.game.ownKind(options, at) === undefined ? this.names[at] : undefined;
       return { name: (typed ?? usual[at]).trim(), kind };
@@ -161,7 +161,7 @@ export class NewGame implements Screen {
     const created = app.store.create(dealtMatch(setup, app.now()));
     if (!('opened' in created)) this.note = describeOpenFailure(textOf(app), created);
     else {
-      app.stage.back();
+      app.screens.back();
       sitAt(app, created, app.now());
     }
   }

@@ -15,7 +15,7 @@ export function openFile(app: App, path: string, say: (problem: string) => void)
   else {
     const { opened, file } = found;
     file.close();
-    app.stage.open(new ReplayScreen(app.stage, opened, viewpointsOf(opened)[0], app.language));
+    app.screens.open(new ReplayScreen(app.screens, opened, viewpointsOf(opened)[0], app.language));
   }
 }
 
@@ -23,7 +23,7 @@ export function openFile(app: App, path: string, say: (problem: string) => void)
 export function sitAt(app: App, kept: StoredMatch, seed: string): LiveMatch {
   const live = new LiveMatch(kept, { programs: app.programs, seed, now: app.now });
   const screen = new TableScreen(app, live);
-  app.stage.open(screen);
+  app.screens.open(screen);
   screen.begin();
   return live;
 }

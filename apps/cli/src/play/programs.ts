@@ -7,8 +7,8 @@ import { describeProgramFailure, ProgramError } from '../bots/program-failure.ts
 import type { ProgramSpec } from '../bots/program-spec.ts';
 import { newBotThread } from '../bots/thread.ts';
 import { visible } from '../layout.ts';
-import { GuestSeats } from './guest-seats.ts';
-import { kindOfProgram } from './kinds.ts';
+import { kindOfProgram } from './player-kinds.ts';
+import { ProgramSeats } from './program-seats.ts';
 
 /** Those who decide in one match where no person does, and whom to ask for a hint. */
 export interface MatchPrograms extends BotPlayers {
@@ -48,7 +48,7 @@ export class LocalPrograms implements Programs {
 
   forMatch(seed: string): MatchPrograms {
     const bots = new MatchBots(this.thread, seed);
-    const seats = new GuestSeats();
+    const seats = new ProgramSeats();
     return {
       decide: (decision) => {
         const guest = this.guests.get(decision.kind);

@@ -1,16 +1,16 @@
 import type { Refusal } from '@interregnum/kernel';
 import { refusalIn } from '@interregnum/match';
 import { contextOf, textOf } from './app.ts';
-import type { AtTable } from './at-table.ts';
-import { reader } from './reader.ts';
-import { whyReading } from './readings.ts';
+import { pager } from './pager.ts';
+import { whyContent } from './pager-contents.ts';
+import type { TableActions } from './table-actions.ts';
 
 /** Remembers what was refused last in a turn, and tells why. */
 export class Refusals {
-  private readonly table: AtTable;
+  private readonly table: TableActions;
   private last: { readonly attempt: string; readonly refusal: Refusal } | undefined;
 
-  constructor(table: AtTable) {
+  constructor(table: TableActions) {
     this.table = table;
   }
 
@@ -36,6 +36,6 @@ export class Refusals {
     const { last } = this;
     if (attempt !== undefined && refusal === undefined) this.table.say(textOf(app)('play.possible', { attempt }));
     else if (last === undefined) this.table.say(textOf(app)('play.why-what'));
-    else app.stage.open(reader(app.stage, whyReading(app, view, last.attempt, last.refusal)));
+    else app.screens.open(pager(app.screens, whyContent(app, view, last.attempt, last.refusal)));
   }
 }

@@ -6,13 +6,13 @@ import { cut, wrapped } from '../layout.ts';
 import { type Viewpoint, viewFrom, viewpointsOf } from '../records/read.ts';
 import { boardAt, contextFor, textAt } from '../records/view-text.ts';
 import type { Key } from './keys.ts';
-import { reader } from './reader.ts';
-import { bar, faint, isSmall, type Screen, type Size, type Stage, strong, tooSmall } from './screen.ts';
-import { showOnTerminal } from './terminal-stage.ts';
+import { pager } from './pager.ts';
+import { bar, faint, isSmall, type Screen, type Screens, type Size, strong, tooSmall } from './screen.ts';
+import { showOnTerminal } from './terminal-screens.ts';
 
 /** A match to look at again: step by step, turn by turn, from any viewpoint. */
 export class ReplayScreen implements Screen {
-  private readonly stage: Stage;
+  private readonly screens: Screens;
   private readonly opened: OpenedMatch;
   private readonly language: Language;
   private view: MatchView;
@@ -21,8 +21,8 @@ export class ReplayScreen implements Screen {
   private before = 0;
   private typed = '';
 
-  constructor(stage: Stage, opened: OpenedMatch, viewpoint: Viewpoint, language: Language) {
-    this.stage = stage;
+  constructor(screens: Screens, opened: OpenedMatch, viewpoint: Viewpoint, language: Language) {
+    this.screens = screens;
     this.opened = opened;
     this.view = viewFrom(opened, viewpoint);
     this.language = language;
@@ -76,13 +76,13 @@ export class ReplayScreen implements Screen {
     const lines = this.endLines();
     if (lines.length === 0) return;
     const told = ['', strong(` ${lines.at(-1)}`), '', ...lines.slice(0, -1)];
-    this.stage.open(reader(this.stage, { title: text('play.end'), lines: told, keys: text('play.keys.read') }));
+    this.screens.open(pager(this.screens, { title: text('play.end'), lines: told, keys: text('play.keys.read') }));
   }
 
   key(key: Key): void {
     const { typed } = this;
     this.typed = '';
-    if (key.name === 'escape') this.stage.back();
+    if (key.name === 'escape') this.screens.back();
     else if (key.name === 'text') this.type(typed, key.text);
     else if (key.name === 'enter') this.go(typed === '' ? this.step + 1 : Number(typed));
     else if (key.name === 'tab') this.turnView();
@@ -94,7 +94,7 @@ export class ReplayScreen implements Screen {
     if (/^\d+$/.test(text)) this.typed = (typed + text).slice(0, 6);
     else if (text === 'v') this.turnView();
     else if (text === 'e') this.showEnd();
-    else if (text === 'q') this.stage.back();
+    else if (text === 'q') this.screens.back();
     else if (text === ' ') this.go(this.step + 1);
   }
 
@@ -130,5 +130,5 @@ export class ReplayScreen implements Screen {
 }
 
 export async function replayOnTerminal(opened: OpenedMatch, viewpoint: Viewpoint, language: Language): Promise<void> {
-  await showOnTerminal((stage) => stage.open(new ReplayScreen(stage, opened, viewpoint, language)));
+  await showOnTerminal((screens) => screens.open(new ReplayScreen(screens, opened, viewpoint, language)));
 }

@@ -1,8 +1,8 @@
 import { rulesPage } from '@interregnum/texts';
 import { type App, textOf } from './app.ts';
 import { menuScreen } from './menu.ts';
-import { reader } from './reader.ts';
-import { rulesReading } from './readings.ts';
+import { pager } from './pager.ts';
+import { rulesContent } from './pager-contents.ts';
 import type { Screen } from './screen.ts';
 
 /** The contents of a game's rules; each entry opens the rules at its section. */
@@ -13,10 +13,10 @@ export function rulesMenu(app: App, game: string): Screen {
       const { title, sections } = rulesPage(game, app.language);
       const entries = sections.map(({ heading }, at) => ({
         words: heading,
-        choose: () => app.stage.open(reader(app.stage, { ...rulesReading(app, game), startAt: at })),
+        choose: () => app.screens.open(pager(app.screens, { ...rulesContent(app, game), startAt: at })),
       }));
       return { title: text('play.contents', { title }), above: [''], entries, keys: text('play.keys.menu') };
     },
-    () => app.stage.back(),
+    () => app.screens.back(),
   );
 }

@@ -2,11 +2,11 @@ import { homedir } from 'node:os';
 import { resolve } from 'node:path';
 import { reasonIn } from '../records/open-failure.ts';
 import { textOf } from './app.ts';
-import type { AtTable } from './at-table.ts';
 import { entryScreen } from './entry-screen.ts';
+import type { TableActions } from './table-actions.ts';
 
 /** Copies the record of a table to a file, which is asked for unless it is given. */
-export function saveScreen(table: AtTable, given: string): void {
+export function saveScreen(table: TableActions, given: string): void {
   const { app, live } = table;
   const { path } = live.file;
   const text = textOf(app);
@@ -18,5 +18,5 @@ export function saveScreen(table: AtTable, given: string): void {
   };
   const above = [text('play.save-note', { file: path }), '', text('play.save-where')];
   if (given !== '') save(given);
-  else app.stage.open(entryScreen(app, { title: text('play.save'), above, start: 'match.record', done: save }));
+  else app.screens.open(entryScreen(app, { title: text('play.save'), above, start: 'match.record', done: save }));
 }

@@ -8,7 +8,7 @@ export interface Size {
   readonly rows: number;
 }
 
-/** What is on the terminal: it draws itself and takes keys. Where a key leads is up to the `Stage`. */
+/** What is on the terminal: it draws itself and takes keys. Where a key leads is up to the `Screens`. */
 export interface Screen {
   /** As many lines as there are rows at most, none wider than there are columns. */
   draw(size: Size): string[];
@@ -20,7 +20,7 @@ export interface Screen {
 }
 
 /** Screens lie on each other like sheets; the topmost is shown. */
-export interface Stage {
+export interface Screens {
   /** Lays a screen on top. */
   open(screen: Screen): void;
   /** Takes the topmost screen away; the last one ends the program. */

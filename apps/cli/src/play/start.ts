@@ -8,11 +8,11 @@ import { mainMenu } from './main-menu.ts';
 import { sitAt } from './open-file.ts';
 import { dealtMatch, type MatchSetup } from './players.ts';
 import { LocalPrograms } from './programs.ts';
-import type { Stage } from './screen.ts';
-import { showOnTerminal } from './terminal-stage.ts';
+import type { Screens } from './screen.ts';
+import { showOnTerminal } from './terminal-screens.ts';
 
 /** What to begin with: a new match, a saved one, or neither. */
-export interface Beginning {
+export interface StartOptions {
   readonly setup?: MatchSetup | undefined;
   readonly load?: string | undefined;
   /** The file to record a new match in. */
@@ -24,26 +24,26 @@ export interface Beginning {
 }
 
 /** Plays in the terminal until the last table is left; returns what is to be said then. */
-export async function start(language: Language, beginning: Beginning): Promise<string> {
+export async function start(language: Language, startOptions: StartOptions): Promise<string> {
   const now = (): string => new Date().toISOString();
   const store = new Store(defaultFolder(process.env));
-  const kept = openBeginning(store, beginning, now());
+  const kept = openAtStart(store, startOptions, now());
   if (kept !== undefined && !('opened' in kept)) throw new BadInput(describeOpenFailure(tableText(language), kept));
-  const programs = new LocalPrograms(beginning.programs ?? []);
+  const programs = new LocalPrograms(startOptions.programs ?? []);
   try {
-    return await showOnTerminal((stage: Stage) => {
-      const app: App = { stage, store, programs, language, atOnce: false, now };
-      if (kept === undefined) stage.open(mainMenu(app));
-      else sitAt(app, kept, beginning.seed ?? now());
+    return await showOnTerminal((screens: Screens) => {
+      const app: App = { screens, store, programs, language, atOnce: false, now };
+      if (kept === undefined) screens.open(mainMenu(app));
+      else sitAt(app, kept, startOptions.seed ?? now());
     });
   } finally {
     await programs.close();
   }
 }
 
-function openBeginning(
+function openAtStart(
   store: Store,
-  { setup, load, file, seed }: Beginning,
+  { setup, load, file, seed }: StartOptions,
   time: string,
 ): StoredMatch | OpenFailure | undefined {
   if (load !== undefined) return store.open(load);

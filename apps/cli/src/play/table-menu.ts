@@ -1,16 +1,16 @@
 import { nextLanguage, textOf } from './app.ts';
-import type { AtTable } from './at-table.ts';
 import { COMMANDS } from './commands.ts';
 import { menuScreen } from './menu.ts';
 import type { Screen } from './screen.ts';
+import type { TableActions } from './table-actions.ts';
 
 /** Taking back and hurrying have keys of their own, which every screen of a table names. */
 const LISTED = Object.entries(COMMANDS).filter(([name]) => !['undo', 'now', 'quit'].includes(name));
 
 /** Everything that can be done at a table beside playing. */
-export function tableMenu(table: AtTable): Screen {
+export function tableMenu(table: TableActions): Screen {
   const { app } = table;
-  const back = (): void => app.stage.back();
+  const back = (): void => app.screens.back();
   return menuScreen(() => {
     const text = textOf(app);
     const wordsOf = (name: string): string => text(`play.menu.${name}`, { word: text(`command.${name}`) });
@@ -19,7 +19,7 @@ export function tableMenu(table: AtTable): Screen {
       choose: () => {
         back();
         // Meanwhile somebody else may be the one to look.
-        if (app.stage.shows(table)) command(table, name);
+        if (app.screens.shows(table)) command(table, name);
       },
     }));
     const atOnce = {

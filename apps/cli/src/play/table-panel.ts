@@ -2,10 +2,10 @@ import { type Draft, type MatchView, seenIn, textsOf } from '@interregnum/match'
 import { type ChoiceItem, crumbs } from '@interregnum/texts';
 import { cut, wrapped } from '../layout.ts';
 import { type App, choiceWordsOf, contextOf, textOf } from './app.ts';
+import type { InputState } from './input-state.ts';
 import { listHeight, listLines } from './list.ts';
 import type { LiveMatch } from './live-match.ts';
-import type { Posture } from './posture.ts';
-import { newsLines } from './readings.ts';
+import { newsLines } from './pager-contents.ts';
 import { faint, type Size } from './screen.ts';
 
 /** Where there is more room than this, news stand above the choices. */
@@ -18,20 +18,20 @@ export const hasRoomForBoth = (rows: number): boolean => rows >= ROOM_FOR_BOTH;
 export function panelLines(
   app: App,
   live: LiveMatch,
-  posture: Posture,
+  inputState: InputState,
   items: readonly ChoiceItem[],
   size: Size,
 ): string[] {
   const { columns, rows } = size;
   const { view, viewer } = live.client;
   const news = (room: number): string[] => newsPanel(app, view, room);
-  const failed = posture.stuck === undefined ? '' : textOf(app)('play.failed', { why: posture.stuck });
-  const message = posture.message || failed;
+  const failed = inputState.stuck === undefined ? '' : textOf(app)('play.failed', { why: inputState.stuck });
+  const message = inputState.message || failed;
   const answer = message === '' ? [] : wrapped(message, { indent: 1, hang: 3, width: columns });
   if (live.awaited !== undefined) return viewer === undefined ? answer : [...news(rows - answer.length), ...answer];
-  if (answer.length === 0 && posture.panel === 'news' && !hasRoomForBoth(rows)) return news(rows);
+  if (answer.length === 0 && inputState.panel === 'news' && !hasRoomForBoth(rows)) return news(rows);
   const own = rows - answer.length;
-  const lower = [...choicesPanel(app, live, posture, items, { columns, rows: own }), ...answer];
+  const lower = [...choicesPanel(app, live, inputState, items, { columns, rows: own }), ...answer];
   const room = rows - lower.length - 1;
   return hasRoomForBoth(rows) ? [...news(room), '', ...lower] : lower;
 }
@@ -42,7 +42,13 @@ function newsPanel(app: App, view: MatchView, rows: number): string[] {
   return [faint(` ${text('play.since')}`), ...(news.length === 0 ? [` ${text('play.nothing-yet')}`] : news)];
 }
 
-function choicesPanel(app: App, live: LiveMatch, posture: Posture, items: readonly ChoiceItem[], size: Size): string[] {
+function choicesPanel(
+  app: App,
+  live: LiveMatch,
+  inputState: InputState,
+  items: readonly ChoiceItem[],
+  size: Size,
+): string[] {
   const { columns, rows } = size;
   const { view, draft } = live.client;
   if (draft === undefined) return [];
@@ -51,10 +57,10 @@ function choicesPanel(app: App, live: LiveMatch, posture: Posture, items: readon
     return ['', ...wrapped(made, { indent: 3, hang: 3, width: columns })].slice(0, rows);
   }
   const words = items.map((item) => item.words);
-  const about = aboutLines(app, view, items[posture.cursor], columns);
+  const about = aboutLines(app, view, items[inputState.cursor], columns);
   const height = Math.min(listHeight(words, columns - 1), Math.max(1, rows - Math.min(about.length, 2)));
-  const list = listLines(words, posture.cursor, columns - 1, height).map((line) => ` ${line}`);
-  const told = [...about, ...(posture.path === '' ? blockedLines(app, view, draft, items, columns) : [])];
+  const list = listLines(words, inputState.cursor, columns - 1, height).map((line) => ` ${line}`);
+  const told = [...about, ...(inputState.path === '' ? blockedLines(app, view, draft, items, columns) : [])];
   return [...list, ...shortened(told, rows - list.length)];
 }
 

@@ -1,23 +1,23 @@
 import { type ChoiceItem, itemNamed, parentPath } from '@interregnum/texts';
 import { type App, choiceWordsOf, personIn, textOf } from './app.ts';
-import type { AtTable } from './at-table.ts';
 import { commandNamed } from './commands.ts';
 import { HintScreen } from './hint-screen.ts';
+import { EMPTY_INPUT, type InputState } from './input-state.ts';
 import type { Key } from './keys.ts';
 import { moved } from './list.ts';
 import type { LiveMatch } from './live-match.ts';
 import { MatchFlow } from './match-flow.ts';
-import { AT_REST, type Posture } from './posture.ts';
 import { Refusals } from './refusals.ts';
 import { isSmall, type Screen, type Size } from './screen.ts';
+import type { TableActions } from './table-actions.ts';
 import { tableMenu } from './table-menu.ts';
 import { drawTable, firstPanel, itemsOf, openTexts, textMeant } from './table-view.ts';
 
 /** The table itself: choices are made, taken back and committed here. */
-export class TableScreen implements Screen, AtTable {
+export class TableScreen implements Screen, TableActions {
   readonly app: App;
   readonly live: LiveMatch;
-  private posture: Posture = AT_REST;
+  private inputState: InputState = EMPTY_INPUT;
   private size: Size = { columns: 80, rows: 24 };
   private readonly refusals = new Refusals(this);
   private readonly flow: MatchFlow;
@@ -28,7 +28,7 @@ export class TableScreen implements Screen, AtTable {
     this.flow = new MatchFlow(app, live, this, () => this.arrive());
   }
 
-  /** The table has been laid on the stage. */
+  /** The table has been put on top. */
   begin(): void {
     this.flow.begin();
   }
@@ -36,52 +36,52 @@ export class TableScreen implements Screen, AtTable {
   /** After a turn, news of what the others did come first. What is being typed stays, but not for somebody else. */
   private arrive(): void {
     const { app, live, size } = this;
-    const typed = live.client.viewer === undefined ? '' : this.posture.typed;
+    const typed = live.client.viewer === undefined ? '' : this.inputState.typed;
     this.refusals.forget();
-    this.posture = { ...AT_REST, typed, panel: firstPanel(app, live.client, size) };
+    this.inputState = { ...EMPTY_INPUT, typed, panel: firstPanel(app, live.client, size) };
   }
 
   draw(size: Size): string[] {
     this.size = size;
-    return drawTable(this.app, this.live, { ...this.posture, stuck: this.flow.stuck }, size);
+    return drawTable(this.app, this.live, { ...this.inputState, stuck: this.flow.stuck }, size);
   }
 
   key(key: Key): void {
-    const { posture } = this;
+    const { inputState } = this;
     if (isSmall(this.size)) return;
     if (key.name === 'escape') this.escape();
     else if (key.name === 'tab' && this.live.awaited !== undefined) this.hurry();
-    else if (key.name === 'tab') this.change({ panel: posture.panel === 'news' ? 'choices' : 'news' });
+    else if (key.name === 'tab') this.change({ panel: inputState.panel === 'news' ? 'choices' : 'news' });
     else if (key.name === 'rubout') this.rubOut();
     else if (key.name === 'enter') this.enter();
-    else if (key.name === 'text') this.change({ typed: posture.typed + key.text, message: '', panel: 'choices' });
+    else if (key.name === 'text') this.change({ typed: inputState.typed + key.text, message: '', panel: 'choices' });
     else this.move(key.name);
   }
 
-  private change(to: Partial<Posture>): void {
-    this.posture = { ...this.posture, ...to };
+  private change(to: Partial<InputState>): void {
+    this.inputState = { ...this.inputState, ...to };
   }
 
   private get items(): ChoiceItem[] {
-    return itemsOf(this.app, this.live.client, this.posture.path, this.size);
+    return itemsOf(this.app, this.live.client, this.inputState.path, this.size);
   }
 
   private move(key: string): void {
     const words = this.items.map((item) => item.words);
     if (words.length === 0) return;
-    const { panel, cursor: at } = this.posture;
+    const { panel, cursor: at } = this.inputState;
     const cursor = panel === 'news' ? at : moved(at, key, words, this.size.columns - 1);
     this.change({ cursor, panel: 'choices', message: '', typed: '' });
   }
 
   private escape(): void {
-    if (this.posture.typed !== '') this.change({ typed: '' });
+    if (this.inputState.typed !== '') this.change({ typed: '' });
     else this.showMenu();
   }
 
   /** Takes back one thing: a character, a part of a choice, a choice of the draft. */
   private rubOut(): void {
-    const { typed, path } = this.posture;
+    const { typed, path } = this.inputState;
     if (typed !== '') this.change({ typed: [...typed].slice(0, -1).join('') });
     else if (path !== '')
       this.change({ path: parentPath(path, choiceWordsOf(this.app, this.live.client.view)), cursor: 0 });
@@ -93,12 +93,12 @@ export class TableScreen implements Screen, AtTable {
     if (!client.canUndo) this.say(textOf(this.app)('play.nothing-to-undo'));
     else {
       client.undo();
-      this.posture = AT_REST;
+      this.inputState = EMPTY_INPUT;
     }
   }
 
   private enter(): void {
-    const { typed, panel, cursor } = this.posture;
+    const { typed, panel, cursor } = this.inputState;
     const { client, awaited } = this.live;
     if (typed !== '') this.read(typed);
     // Nothing else: Enter, which has just committed a turn, is easily pressed twice.
@@ -133,7 +133,7 @@ export class TableScreen implements Screen, AtTable {
 
   private readChoice(typed: string): void {
     const { items, live } = this;
-    const text = textMeant(live.client, this.posture.path, typed);
+    const text = textMeant(live.client, this.inputState.path, typed);
     const item = /^\d+$/.test(typed.trim()) ? items[Number(typed) - 1] : itemNamed(typed, items);
     if (item === undefined || openTexts(live.client).includes(text)) this.choose(text);
     else this.take(item);
@@ -144,19 +144,19 @@ export class TableScreen implements Screen, AtTable {
     const refusal = client.choose(text);
     if (refusal !== undefined) this.refusals.refuse(text, refusal);
     else {
-      this.posture = AT_REST;
+      this.inputState = EMPTY_INPUT;
       if (this.app.atOnce && client.canCommit) void client.commit();
     }
   }
 
   why(given: string): void {
-    const attempt = (): string => textMeant(this.live.client, this.posture.path, given);
+    const attempt = (): string => textMeant(this.live.client, this.inputState.path, given);
     if (this.mayChoose()) this.refusals.explain(given === '' ? undefined : attempt());
   }
 
   hint(): void {
     const { asked } = this.live.client;
-    if (this.mayChoose() && asked !== undefined) this.app.stage.open(new HintScreen(this.app, this.live, asked));
+    if (this.mayChoose() && asked !== undefined) this.app.screens.open(new HintScreen(this.app, this.live, asked));
   }
 
   hurry(): void {
@@ -175,7 +175,7 @@ export class TableScreen implements Screen, AtTable {
   }
 
   showMenu(): void {
-    this.app.stage.open(tableMenu(this));
+    this.app.screens.open(tableMenu(this));
   }
 
   showNews(): void {

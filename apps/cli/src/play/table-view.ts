@@ -4,10 +4,10 @@ import { askedOf, type ChoiceItem, choiceItems, closestText, crumbs } from '@int
 import { drawingOf } from '../boards/index.ts';
 import { cut, widthOf } from '../layout.ts';
 import { type App, choiceWordsOf, contextOf, personIn, textOf } from './app.ts';
+import type { InputState } from './input-state.ts';
 import { listHeight } from './list.ts';
 import type { LiveMatch } from './live-match.ts';
-import type { Posture } from './posture.ts';
-import { newsLines } from './readings.ts';
+import { newsLines } from './pager-contents.ts';
 import { bar, faint, isSmall, type Size, strong, tooSmall } from './screen.ts';
 import { tableContent } from './table-content.ts';
 import { hasRoomForBoth, panelLines } from './table-panel.ts';
@@ -34,27 +34,27 @@ export function itemsOf(app: App, client: MatchClient, path: string, { columns, 
 }
 
 /** What is shown first: news, if there are any and there is no room for choices as well. */
-export function firstPanel(app: App, { view, viewer }: MatchClient, { rows }: Size): Posture['panel'] {
+export function firstPanel(app: App, { view, viewer }: MatchClient, { rows }: Size): InputState['panel'] {
   const news = viewer === undefined ? [] : newsLines(app, view);
   return news.length > 0 && !hasRoomForBoth(rows - AROUND_PANEL) ? 'news' : 'choices';
 }
 
 /** The whole screen of a table; before anybody has sat down at it, what everybody may see. */
-export function drawTable(app: App, live: LiveMatch, posture: Posture, size: Size): string[] {
+export function drawTable(app: App, live: LiveMatch, inputState: InputState, size: Size): string[] {
   const { client } = live;
   const { view, draft, viewer = 'audience' } = client;
   if (isSmall(size)) return tooSmall(textOf(app), size);
   const context = contextOf(app, view);
   const seen = draft === undefined ? present(view) : shownIn(draft);
   const board = drawingOf(view.game.meta.id).draw(seen, context);
-  const items = itemsOf(app, client, posture.path, size);
+  const items = itemsOf(app, client, inputState.path, size);
   const whose = viewer === 'audience' ? textOf(app)('replay.audience') : context.nameOf(viewer);
   const title = bar(context.words.word('title'), whose, size.columns);
-  const asked = questionLine(app, live, posture, size.columns);
+  const asked = questionLine(app, live, inputState, size.columns);
   const room = size.rows - board.length - 4;
-  const panel = panelLines(app, live, posture, items, { ...size, rows: room });
+  const panel = panelLines(app, live, inputState, items, { ...size, rows: room });
   const blanks = Array(Math.max(0, room - panel.length)).fill('');
-  const bottom = [inputLine(app, posture, items[posture.cursor], size), keysLine(app, live, posture, size)];
+  const bottom = [inputLine(app, inputState, items[inputState.cursor], size), keysLine(app, live, inputState, size)];
   return [title, ...board, asked, ...panel, ...blanks, ...bottom].slice(0, size.rows);
 }
 
@@ -62,7 +62,7 @@ export function drawTable(app: App, live: LiveMatch, posture: Posture, size: Siz
 const FEWEST_CRUMBS = 12;
 
 /** What was chosen in this turn, as much of its end as there is room for, and what is asked now. */
-function questionLine(app: App, { client, awaited }: LiveMatch, { path, stuck }: Posture, columns: number): string {
+function questionLine(app: App, { client, awaited }: LiveMatch, { path, stuck }: InputState, columns: number): string {
   const { view, draft } = client;
   if (awaited !== undefined) {
     const name = personIn(view)(awaited);
@@ -88,13 +88,13 @@ function questionWords(app: App, client: MatchClient): string {
 }
 
 /** What is being typed, or how the choice under the cursor would be typed. */
-function inputLine(app: App, { typed }: Posture, item: ChoiceItem | undefined, { columns }: Size): string {
+function inputLine(app: App, { typed }: InputState, item: ChoiceItem | undefined, { columns }: Size): string {
   const text = textOf(app);
   const hint = item === undefined ? text('play.type-word') : text('play.type', { example: item.text });
   return cut(` > ${typed === '' ? faint(hint) : `${typed}▏`}`, columns);
 }
 
-function keysLine(app: App, { awaited }: LiveMatch, { panel, stuck }: Posture, { columns }: Size): string {
+function keysLine(app: App, { awaited }: LiveMatch, { panel, stuck }: InputState, { columns }: Size): string {
   const own = panel === 'news' ? 'play.keys.news' : 'play.keys.table';
   const others = stuck === undefined ? 'play.keys.thinks' : 'play.keys.stuck';
   return faint(cut(` ${textOf(app)(awaited === undefined ? own : others)}`, columns));

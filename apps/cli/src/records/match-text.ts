@@ -4,7 +4,7 @@ import { tableText, translator } from '@interregnum/texts';
 import { endLines } from '../ending.ts';
 import type { Terminal } from '../language.ts';
 import { wrapped } from '../layout.ts';
-import { kindWords } from '../play/kinds.ts';
+import { kindWords } from '../play/player-kinds.ts';
 import { type Viewpoint, viewFrom } from './read.ts';
 import { beganAt } from './store.ts';
 import { boardAt, contextFor, textAt } from './view-text.ts';

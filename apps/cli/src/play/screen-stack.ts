@@ -1,7 +1,7 @@
-import type { Screen, Stage } from './screen.ts';
+import type { Screen, Screens } from './screen.ts';
 
 /** The screens that lie on each other, without anything to show them on. */
-export class Sheets implements Stage {
+export class ScreenStack implements Screens {
   private readonly screens: Screen[] = [];
   /** The last word, once the last screen is gone. */
   farewell: string | undefined;

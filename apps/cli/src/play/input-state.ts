@@ -1,5 +1,5 @@
 /** What the person at a table's screen is about to do; the rest of the screen follows from the table. */
-export interface Posture {
+export interface InputState {
   readonly cursor: number;
   /** The part of a choice that has been made already. */
   readonly path: string;
@@ -12,4 +12,4 @@ export interface Posture {
   readonly stuck?: string | undefined;
 }
 
-export const AT_REST: Posture = { cursor: 0, path: '', typed: '', message: '', panel: 'choices' };
+export const EMPTY_INPUT: InputState = { cursor: 0, path: '', typed: '', message: '', panel: 'choices' };

@@ -29,7 +29,7 @@ export function kindText(kind: string, language: Language): string | undefined {
  * The usual names of those who sit at a table: people are numbered by their seats, programs only if others are called so
  * too. Whom the game plays itself has a name of its own.
  */
-export function usualNames(
+export function defaultNames(
   kinds: readonly string[],
   language: Language,
   programs: ReadonlyMap<string, string>,

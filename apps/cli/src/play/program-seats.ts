@@ -5,7 +5,7 @@ import type { Program } from '../bots/program.ts';
 import { askedIn, type Seated } from '../bots/program-lines.ts';
 import { TurnBudget } from '../bots/turn-budget.ts';
 
-interface GuestSeat {
+interface ProgramSeat {
   readonly program: Program;
   readonly seated: Seated;
   readonly turns: TurnBudget;
@@ -14,10 +14,10 @@ interface GuestSeat {
 const randomText = (): string => randomBytes(16).toString('hex');
 
 /** The seats of one match at which programs sit that were named on the command line. */
-export class GuestSeats {
+export class ProgramSeats {
   /** Neither this nor what programs draw from has anything to do with the deal. */
   private readonly match = randomText();
-  private readonly seats = new Map<Seat, GuestSeat>();
+  private readonly seats = new Map<Seat, ProgramSeat>();
 
   async decide(program: Program, { game, seat, seen }: DecisionRequest): Promise<string> {
     const { seated, turns } = this.seatOf(program, seat);
@@ -27,7 +27,7 @@ export class GuestSeats {
     return choice;
   }
 
-  private seatOf(program: Program, seat: Seat): GuestSeat {
+  private seatOf(program: Program, seat: Seat): ProgramSeat {
     const known = this.seats.get(seat);
     if (known?.program === program) return known;
     const seated = { match: this.match, seed: randomText() };

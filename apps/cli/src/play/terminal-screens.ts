@@ -1,6 +1,6 @@
 import { type Key, KeyReader } from './keys.ts';
-import type { Size, Stage } from './screen.ts';
-import { Sheets } from './sheets.ts';
+import type { Screens, Size } from './screen.ts';
+import { ScreenStack } from './screen-stack.ts';
 import { TerminalWriter } from './terminal-writer.ts';
 
 const SIGNALS = ['SIGTERM', 'SIGHUP', 'SIGINT'] as const;
@@ -8,23 +8,23 @@ const SIGNALS = ['SIGTERM', 'SIGHUP', 'SIGINT'] as const;
 const SEQUENCE_TIME = 30;
 
 /** Shows screens on the terminal until the last one is taken away; returns the last word. */
-export function showOnTerminal(begin: (stage: Stage) => void): Promise<string> {
-  const sheets = new Sheets();
-  begin(sheets);
-  return new Promise((resolve) => new TerminalStage(sheets, resolve).open());
+export function showOnTerminal(begin: (screens: Screens) => void): Promise<string> {
+  const stack = new ScreenStack();
+  begin(stack);
+  return new Promise((resolve) => new TerminalScreens(stack, resolve).open());
 }
 
 /** Shows whatever lies on top and hands it the keys. */
-class TerminalStage {
-  private readonly sheets: Sheets;
+class TerminalScreens {
+  private readonly stack: ScreenStack;
   private readonly ended: (farewell: string) => void;
   private readonly writer = new TerminalWriter(process.stdout);
-  private readonly reader = new KeyReader();
+  private readonly keyReader = new KeyReader();
   private escape: NodeJS.Timeout | undefined;
   private isDue = false;
 
-  constructor(sheets: Sheets, ended: (farewell: string) => void) {
-    this.sheets = sheets;
+  constructor(stack: ScreenStack, ended: (farewell: string) => void) {
+    this.stack = stack;
     this.ended = ended;
   }
 
@@ -33,7 +33,7 @@ class TerminalStage {
     // Before anything is drawn, so that keys typed ahead are not echoed into the picture.
     stdin.setRawMode(true).setEncoding('utf8');
     this.writer.open();
-    this.sheets.changed = this.changed;
+    this.stack.changed = this.changed;
     stdin.on('data', this.receive).on('end', this.interrupt).on('error', this.interrupt);
     stdout.on('resize', this.resized);
     for (const signal of SIGNALS) process.on(signal, this.interrupt);
@@ -51,13 +51,13 @@ class TerminalStage {
   private close(): void {
     const { stdin, stdout } = process;
     clearTimeout(this.escape);
-    this.sheets.changed = () => {};
+    this.stack.changed = () => {};
     this.restore();
     stdin.off('data', this.receive).off('end', this.interrupt).pause();
     stdout.off('resize', this.resized);
     for (const signal of SIGNALS) process.off(signal, this.interrupt);
     process.off('SIGCONT', this.resumed).off('uncaughtExceptionMonitor', this.restore).off('exit', this.restore);
-    this.ended(this.sheets.farewell ?? '');
+    this.ended(this.stack.farewell ?? '');
   }
 
   /** Something else is to be shown: once for all that happens at the same time. */
@@ -66,7 +66,7 @@ class TerminalStage {
     this.isDue = true;
     queueMicrotask(() => {
       this.isDue = false;
-      if (this.sheets.farewell === undefined) this.draw();
+      if (this.stack.farewell === undefined) this.draw();
       else this.close();
     });
   };
@@ -75,7 +75,7 @@ class TerminalStage {
     const { columns, rows } = process.stdout;
     // Some terminals do not know their size.
     const size: Size = { columns: columns || 80, rows: rows || 24 };
-    this.writer.show(this.sheets.top?.draw(size) ?? [], size);
+    this.writer.show(this.stack.top?.draw(size) ?? [], size);
   }
 
   private readonly resized = (): void => {
@@ -92,21 +92,21 @@ class TerminalStage {
 
   private readonly receive = (input: string): void => {
     clearTimeout(this.escape);
-    this.press(this.reader.read(input));
-    if (this.reader.waits) this.escape = setTimeout(() => this.press(this.reader.end()), SEQUENCE_TIME);
+    this.press(this.keyReader.read(input));
+    if (this.keyReader.waits) this.escape = setTimeout(() => this.press(this.keyReader.end()), SEQUENCE_TIME);
   };
 
   private press(runs: readonly (readonly Key[])[]): void {
     for (const keys of runs) {
-      const { top } = this.sheets;
+      const { top } = this.stack;
       for (const key of keys) {
-        if (key.name === 'interrupt') this.sheets.interrupt();
+        if (key.name === 'interrupt') this.stack.interrupt();
         // What was typed ahead is not for a screen that nobody has seen yet: it must not lift a curtain.
-        else if (this.sheets.top === top) top?.key(key);
+        else if (this.stack.top === top) top?.key(key);
       }
     }
     if (runs.length > 0) this.changed();
   }
 
-  private readonly interrupt = (): void => this.sheets.interrupt();
+  private readonly interrupt = (): void => this.stack.interrupt();
 }

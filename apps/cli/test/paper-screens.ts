@@ -8,8 +8,8 @@ import type { LiveMatch } from '../src/play/live-match.ts';
 import { openFile, sitAt } from '../src/play/open-file.ts';
 import { dealtMatch } from '../src/play/players.ts';
 import type { Programs } from '../src/play/programs.ts';
-import type { Size, Stage } from '../src/play/screen.ts';
-import { Sheets } from '../src/play/sheets.ts';
+import type { Screens, Size } from '../src/play/screen.ts';
+import { ScreenStack } from '../src/play/screen-stack.ts';
 import { Store } from '../src/records/store.ts';
 import { newHome } from './homes.ts';
 import { InstantPrograms } from './instant-programs.ts';
@@ -35,7 +35,7 @@ const NAMED: readonly string[] = [
 export const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /** Screens without a terminal: they are drawn when somebody looks, and keys go to the topmost. */
-export class PaperStage extends Sheets {
+export class PaperScreens extends ScreenStack {
   private readonly size: Size;
 
   constructor(size: Size = { columns: 80, rows: 24 }) {
@@ -77,12 +77,12 @@ export class PaperStage extends Sheets {
 
 /** What the screens are handed, without a terminal. */
 export const appOn = (
-  stage: Stage,
+  screens: Screens,
   home: string,
   language: Language = 'en',
   programs: Programs = new InstantPrograms(),
 ): App => ({
-  stage,
+  screens,
   store: new Store(home),
   programs,
   language,
@@ -91,7 +91,7 @@ export const appOn = (
 });
 
 interface Seated {
-  readonly stage: PaperStage;
+  readonly screens: PaperScreens;
   readonly app: App;
   readonly live: LiveMatch;
   readonly client: MatchClient;
@@ -117,22 +117,22 @@ export function sitDown(id: string, seats: string, given: Circumstances = {}): S
   const options = optionsOf(game, { seats: kinds.length, ...given.options });
   const { names = NAMES, home = newHome(), seed = id } = given;
   const players = kinds.map((kind, seat) => ({ name: names[seat], kind }));
-  const stage = new PaperStage(given.size);
-  const app = appOn(stage, home, given.language, given.programs);
+  const screens = new PaperScreens(given.size);
+  const app = appOn(screens, home, given.language, given.programs);
   const created = app.store.create(dealtMatch({ game, options, players }, TIME, seed));
   if (!('opened' in created)) throw new Error(JSON.stringify(created));
   const live = sitAt(app, created, seed);
-  return { stage, app, live, client: live.client };
+  return { screens, app, live, client: live.client };
 }
 
 /** What is drafted at a screen, in notation. */
 export const drafted = ({ draft }: MatchClient): string[] => (draft === undefined ? [] : textsOf(draft));
 
 /** Opens a table that is kept in a home, to play on. */
-export function openAgain(home: string, file: string, programs: Programs): PaperStage {
-  const stage = new PaperStage();
-  openFile(appOn(stage, home, 'en', programs), file, (trouble) => {
+export function openAgain(home: string, file: string, programs: Programs): PaperScreens {
+  const screens = new PaperScreens();
+  openFile(appOn(screens, home, 'en', programs), file, (trouble) => {
     throw new Error(trouble);
   });
-  return stage;
+  return screens;
 }

@@ -5,11 +5,11 @@ import { drawingOf } from '../boards/index.ts';
 import { endLines } from '../ending.ts';
 import { wrapped } from '../layout.ts';
 import { type App, contextOf, textOf } from './app.ts';
-import type { Reading } from './reader.ts';
+import type { PagerContent } from './pager.ts';
 import { faint, strong } from './screen.ts';
 
 /** What a viewer was told: a paragraph, in lines, for each decision that there was something to tell of. */
-function toldParagraphs(app: App, view: MatchView, decisions: readonly LogEntry[]): string[][] {
+function logParagraphs(app: App, view: MatchView, decisions: readonly LogEntry[]): string[][] {
   const { words } = contextOf(app, view);
   const told = decisions.map(({ lines }) => lines.map((line) => words.say('log', line)).join(' '));
   return told.filter((paragraph) => paragraph !== '').map((paragraph) => wrapped(paragraph, { indent: 1, hang: 3 }));
@@ -17,7 +17,7 @@ function toldParagraphs(app: App, view: MatchView, decisions: readonly LogEntry[
 
 /** What happened since the viewer's last decision, in at most so many lines: whole paragraphs, the latest if not all fit. */
 export function newsLines(app: App, view: MatchView, room = Number.POSITIVE_INFINITY): string[] {
-  const paragraphs = toldParagraphs(app, view, newsIn(view));
+  const paragraphs = logParagraphs(app, view, newsIn(view));
   if (paragraphs.flat().length <= room) return paragraphs.flat();
   const shown: string[][] = [];
   while (shown.flat().length + (paragraphs.at(-1)?.length ?? 0) < room) shown.unshift(paragraphs.pop() ?? []);
@@ -26,17 +26,17 @@ export function newsLines(app: App, view: MatchView, room = Number.POSITIVE_INFI
 }
 
 /** Everything that has happened; in a match that is played from memory, no more than the news. */
-export function logReading(app: App, view: MatchView): Reading {
+export function logContent(app: App, view: MatchView): PagerContent {
   const text = textOf(app);
   const fromMemory = isFromMemory(view);
-  const lines = fromMemory ? newsLines(app, view) : toldParagraphs(app, view, logSince(view, 0)).flat();
+  const lines = fromMemory ? newsLines(app, view) : logParagraphs(app, view, logSince(view, 0)).flat();
   const note = fromMemory ? ['', ...wrapped(text('play.memory'), { indent: 1, hang: 1 })] : [];
   const shown = lines.length === 0 ? [` ${text('play.nothing-yet')}`] : lines;
   return { title: text('play.log'), lines: [...shown, ...note], keys: text('play.keys.read'), fromEnd: true };
 }
 
 /** The rules of a game; its chapters are the sections. */
-export function rulesReading(app: App, game: string): Reading {
+export function rulesContent(app: App, game: string): PagerContent {
   const page = rulesPage(game, app.language);
   const lines: string[] = [];
   const chapters: number[] = [];
@@ -55,13 +55,13 @@ export function rulesReading(app: App, game: string): Reading {
 }
 
 /** What the signs on the board mean. */
-export function legendReading(app: App, view: MatchView): Reading {
+export function legendContent(app: App, view: MatchView): PagerContent {
   const lines = drawingOf(view.game.meta.id).legend(present(view), contextOf(app, view));
   return { title: textOf(app)('play.legend'), lines, keys: textOf(app)('play.keys.read') };
 }
 
 /** Why something was refused: the reason, its clause, and what the rules say. */
-export function whyReading(app: App, view: MatchView, attempt: string, refusal: Refusal): Reading {
+export function whyContent(app: App, view: MatchView, attempt: string, refusal: Refusal): PagerContent {
   const text = textOf(app);
   const { words } = contextOf(app, view);
   const rule = ruleOf(view.game.meta.id, app.language, refusal.clause);
@@ -82,7 +82,7 @@ export function whyReading(app: App, view: MatchView, attempt: string, refusal: 
 }
 
 /** The end: how it came, criterion by criterion if the rules decided, and the board as it was left. */
-export function endReading(app: App, view: MatchView, file: string): Reading {
+export function endContent(app: App, view: MatchView, file: string): PagerContent {
   const text = textOf(app);
   const context = contextOf(app, view);
   const told = endLines(view, context);

@@ -3,7 +3,7 @@ import type { LiveMatch } from './live-match.ts';
 import type { Screen } from './screen.ts';
 
 /** What commands may do with the screen of a table. */
-export interface AtTable extends Screen {
+export interface TableActions extends Screen {
   readonly app: App;
   readonly live: LiveMatch;
   /** Answers in the line where one types. */

@@ -1,8 +1,8 @@
 import type { Key } from './keys.ts';
-import { page, type Screen, type Size, type Stage } from './screen.ts';
+import { page, type Screen, type Screens, type Size } from './screen.ts';
 
 /** A text to read: its lines for a width, and where its chapters begin. */
-export interface Reading {
+export interface PagerContent {
   readonly title: string;
   readonly lines: readonly string[];
   readonly chapters?: readonly number[];
@@ -13,13 +13,13 @@ export interface Reading {
   readonly keys: string;
 }
 
-const startOf = ({ fromEnd, startAt, chapters = [] }: Reading): number =>
+const startOf = ({ fromEnd, startAt, chapters = [] }: PagerContent): number =>
   fromEnd ? Number.POSITIVE_INFINITY : (chapters[startAt ?? 0] ?? 0);
 
 /** A screen to read on: line by line, page by page, chapter by chapter. Enter and Escape put it away. */
-export function reader(stage: Stage, reading: Reading, done: () => void = () => stage.back()): Screen {
-  const { title, lines, chapters = [], keys } = reading;
-  let top = startOf(reading);
+export function pager(screens: Screens, content: PagerContent, done: () => void = () => screens.back()): Screen {
+  const { title, lines, chapters = [], keys } = content;
+  let top = startOf(content);
   let room = 1;
   const go = (key: Key): number => {
     switch (key.name) {

@@ -8,11 +8,11 @@ import type { ProgramSpec } from '../bots/program-spec.ts';
 import { BadInput } from '../failure.ts';
 import type { Terminal } from '../language.ts';
 import { readStates } from '../positions.ts';
-import { kindOfProgram, usualNames } from './kinds.ts';
+import { defaultNames, kindOfProgram } from './player-kinds.ts';
 import { type MatchSetup, playersProblem } from './players.ts';
 
 /** What the command line says of a new match. */
-export interface GivenMatch extends GivenRules {
+export interface MatchArguments extends GivenRules {
   readonly seats?: string;
   readonly names?: string;
   readonly position?: string;
@@ -54,9 +54,9 @@ function seatsGiven(given: string | undefined): { readonly count?: number; reado
 }
 
 /** The match that is asked for, or what is wrong with it. */
-export async function matchGiven(
+export async function matchFromArguments(
   game: Game,
-  given: GivenMatch,
+  given: MatchArguments,
   programs: Programs,
   terminal: Terminal,
 ): Promise<MatchSetup> {
@@ -81,7 +81,7 @@ export async function matchGiven(
 function playersGiven(
   game: Game,
   options: Options,
-  given: GivenMatch,
+  given: MatchArguments,
   programs: Programs,
   terminal: Terminal,
 ): Player[] {
@@ -97,7 +97,7 @@ function playersGiven(
     if (named === undefined) return seat === 0 ? HUMAN : DEFAULT_OPPONENT;
     return kindNamed(named, programs, terminal);
   });
-  const usual = usualNames(seated, terminal.language, programNames(programs, terminal));
+  const usual = defaultNames(seated, terminal.language, programNames(programs, terminal));
   const players = seated.map((kind, seat): Player => {
     return { name: game.ownKind(options, seat) !== undefined ? usual[seat] : (names[seat] ?? usual[seat]), kind };
   });
@@ -107,7 +107,7 @@ function playersGiven(
 }
 
 /** The one position of a file, in which somebody is still to decide. Keys are typed on standard input. */
-async function positionIn(game: Game, file: string, given: GivenMatch, terminal: Terminal): Promise<State> {
+async function positionIn(game: Game, file: string, given: MatchArguments, terminal: Terminal): Promise<State> {
   const house = optionsFor(game, { ...given }, undefined, terminal);
   const states = file === '-' ? [] : await readStates(game, file, terminal, house);
   if (states.length !== 1) throw new BadInput(terminal.text('error.one-position', { file }));
@@ -119,7 +119,7 @@ async function positionIn(game: Game, file: string, given: GivenMatch, terminal:
 function optionsOfPosition(
   game: Game,
   position: State,
-  given: GivenMatch,
+  given: MatchArguments,
   count: number | undefined,
   { text }: Terminal,
 ): Options {
