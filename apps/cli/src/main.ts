@@ -1,7 +1,7 @@
-import { complain, EXIT } from './failure.ts';
-import { inlineMore } from './inlining.ts';
-import { languageOf, terminal } from './language.ts';
+import { complain, EXIT } from './command-line/bad-input.ts';
 import { obey } from './program.ts';
+import { languageOf, terminal } from './terminal/terminal.ts';
+import { inlineMore } from './threads/inlining.ts';
 
 inlineMore();
 // A reader such as `head` may close the pipe before everything is written, or a terminal may be closed.

@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module';
 import { LANGUAGES } from '@interregnum/texts';
 import { Command, CommanderError, Option } from 'commander';
-import { addCommands } from './command-line.ts';
-import { BadInput, EXIT } from './failure.ts';
-import { helpIn } from './help.ts';
-import type { Terminal } from './language.ts';
-import { usageProblem } from './usage.ts';
+import { addCommands } from './command-line/add-commands.ts';
+import { BadInput, EXIT } from './command-line/bad-input.ts';
+import { helpIn } from './command-line/help.ts';
+import { usageProblem } from './command-line/usage.ts';
+import type { Terminal } from './terminal/terminal.ts';
 
 const { version } = createRequire(import.meta.url)('../package.json') as { version: string };
 

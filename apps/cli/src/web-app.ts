@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { BadInput } from './failure.ts';
-import type { Terminal } from './language.ts';
+import { BadInput } from './command-line/bad-input.ts';
+import type { Terminal } from './terminal/terminal.ts';
 
 const pathOf = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { widthOf } from '../src/layout.ts';
+import { widthOf } from '../src/terminal/layout.ts';
 import { overIn, reached, viewIn, written } from './analyze-positions.ts';
 import { KEYS } from './keys.ts';
 import { fileWith, linesOf, output } from './program.ts';

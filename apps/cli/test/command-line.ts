@@ -1,5 +1,5 @@
-import { languageOf, terminal } from '../src/language.ts';
 import { obey } from '../src/program.ts';
+import { languageOf, terminal } from '../src/terminal/terminal.ts';
 
 /** What a command line came to. */
 interface Obeyed {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { COLUMNS, widthOf } from '../src/layout.ts';
+import { COLUMNS, widthOf } from '../src/terminal/layout.ts';
 import { output, PROGRAM } from './program.ts';
 
 const demo = (...args: string[]) => output(['demo', ...args]);

@@ -2,7 +2,7 @@ import { hashWords } from '@interregnum/kernel';
 import type { Language } from '@interregnum/texts';
 import { answer } from '../src/engine/engine.ts';
 import { newSession, type Session } from '../src/engine/session.ts';
-import { terminal } from '../src/language.ts';
+import { terminal } from '../src/terminal/terminal.ts';
 
 export const VERSION = '1.2.3';
 export const startSession = (language: Language = 'en'): Session => newSession(terminal(language), VERSION);

@@ -1,7 +1,7 @@
 import type { Language } from '@interregnum/texts';
 import { afterAll } from 'vitest';
 import { newSession, type Session } from '../src/engine/session.ts';
-import { terminal } from '../src/language.ts';
+import { terminal } from '../src/terminal/terminal.ts';
 import { type Answered, answerTo, VERSION } from './engine-session.ts';
 
 /** What a thought comes to. */

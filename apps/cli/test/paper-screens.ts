@@ -8,8 +8,8 @@ import type { LiveMatch } from '../src/play/live-match.ts';
 import { openFile, sitAt } from '../src/play/open-file.ts';
 import { dealtMatch } from '../src/play/players.ts';
 import type { Programs } from '../src/play/programs.ts';
-import type { Screens, Size } from '../src/play/screen.ts';
 import { ScreenStack } from '../src/play/screen-stack.ts';
+import type { Screens, Size } from '../src/play/terminal-screen.ts';
 import { Store } from '../src/records/store.ts';
 import { newHome } from './homes.ts';
 import { InstantPrograms } from './instant-programs.ts';
@@ -90,7 +90,7 @@ export const appOn = (
   now: () => TIME,
 });
 
-interface Seated {
+interface SeatIdentity {
   readonly screens: PaperScreens;
   readonly app: App;
   readonly live: LiveMatch;
@@ -111,7 +111,7 @@ interface Circumstances {
 }
 
 /** Sits down at a new table: `seats` says who sits where, whatever their kinds usually Ana, Ben, Cleo and Dov. */
-export function sitDown(id: string, seats: string, given: Circumstances = {}): Seated {
+export function sitDown(id: string, seats: string, given: Circumstances = {}): SeatIdentity {
   const game = gameOf(id);
   const kinds = seats.split(',');
   const options = optionsOf(game, { seats: kinds.length, ...given.options });

@@ -1,9 +1,9 @@
 import { FastRandom } from '@interregnum/kernel';
 import { LANGUAGES, tableText } from '@interregnum/texts';
 import { describe, expect, test } from 'vitest';
-import { widthOf } from '../src/layout.ts';
 import { mainMenu } from '../src/play/main-menu.ts';
-import type { Size } from '../src/play/screen.ts';
+import type { Size } from '../src/play/terminal-screen.ts';
+import { widthOf } from '../src/terminal/layout.ts';
 import { newHome } from './homes.ts';
 import { appOn, PaperScreens } from './paper-screens.ts';
 

@@ -1,7 +1,7 @@
 import { GAMES } from '@interregnum/games/all';
 import { type Choice, FastRandom, type Game, NO_SEAT } from '@interregnum/kernel';
 import { describe, expect, test } from 'vitest';
-import { askedIn, type Go } from '../src/bots/program-lines.ts';
+import { askedIn, type GoLine } from '../src/bots/program-lines.ts';
 import { HIDING } from './engine-hiding.ts';
 import { ok } from './engine-session.ts';
 import { ThinkingSession } from './engine-thinking.ts';
@@ -24,7 +24,7 @@ const MODES: readonly [string, object][] = [
 async function follow(
   id: string,
   options: object,
-  look: (go: Go, made: readonly string[]) => Promise<void> | void,
+  look: (go: GoLine, made: readonly string[]) => Promise<void> | void,
 ): Promise<void> {
   const [game, random] = [GAMES.get(id) as Game, new FastRandom('follow')];
   const s = game.setup(optionsOf(game, { ...options }), new FastRandom('tea'));

@@ -6,8 +6,8 @@ import { LANGUAGES } from '@interregnum/texts';
 import { afterAll, describe, expect, test } from 'vitest';
 import { Program } from '../src/bots/program.ts';
 import { describeProgramFailure, ProgramError, type ProgramFailure } from '../src/bots/program-failure.ts';
-import { type Asked, askedIn, type Budget } from '../src/bots/program-lines.ts';
-import { terminal } from '../src/language.ts';
+import { askedIn, type Budget, type DecisionQuestion } from '../src/bots/program-lines.ts';
+import { terminal } from '../src/terminal/terminal.ts';
 import { GAME_IDS } from './games-played.ts';
 import { PROGRAM } from './program.ts';
 import { optionsOf } from './tables.ts';
@@ -34,7 +34,7 @@ const SAY = `
 
 const claim = GAMES.get('claim') as Game;
 const SEATED = { match: 'm', seed: 'a' };
-const first = (budget: Budget = {}): Asked =>
+const first = (budget: Budget = {}): DecisionQuestion =>
   askedIn(claim, claim.setup(optionsOf(claim, {}), new FastRandom('tea')), SEATED, budget);
 const { legal } = first().go;
 
@@ -158,7 +158,7 @@ describe('a program is told of its seats', () => {
   test('once each, before it is asked, and of the end of the match', async () => {
     const listener = answering(LISTENING);
     const other = { ...first(), begin: { ...first().begin, seat: 0 } };
-    const lines = async (asked: Asked): Promise<number> => legal.indexOf(await listener.decide(asked));
+    const lines = async (asked: DecisionQuestion): Promise<number> => legal.indexOf(await listener.decide(asked));
     expect(await lines(first())).toBe(2);
     expect(await lines(first())).toBe(3);
     expect(await lines(other)).toBe(5);

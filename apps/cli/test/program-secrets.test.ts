@@ -1,7 +1,7 @@
 import { findGame } from '@interregnum/games/all';
 import { FastRandom, type Game, type Options } from '@interregnum/kernel';
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_SEED } from '../src/arguments.ts';
+import { DEFAULT_SEED } from '../src/command-line/arguments.ts';
 import { asked, guest, type Told } from './guests.ts';
 import { output } from './program.ts';
 

@@ -2,7 +2,7 @@ import { FastRandom, type Seat } from '@interregnum/kernel';
 import { advanced, humanSeats, type OpenedMatch, resigning, stopping, takebackFor } from '@interregnum/match';
 import { besideLine, linesText } from '@interregnum/record';
 import { describe, expect, test } from 'vitest';
-import { endWords } from '../src/ending.ts';
+import { endWords } from '../src/terminal/end-lines.ts';
 import { advancedTo, decisionsIn, gameOf, matchAfter, turnLater } from './matches.ts';
 import { fileWith, jsonLines, output } from './program.ts';
 import { tableFor } from './tables.ts';

@@ -1,8 +1,8 @@
 import type { Game, Options, Seat } from '@interregnum/kernel';
 import { type Language, tableText, translator } from '@interregnum/texts';
 import type { DrawingContext } from '../src/boards/index.ts';
-import { terminal } from '../src/language.ts';
-import { sideNames } from '../src/sides.ts';
+import { sideNames } from '../src/terminal/side-names.ts';
+import { terminal } from '../src/terminal/terminal.ts';
 
 const NAMES = ['Ana', 'Ben', 'Cleo', 'Dov'];
 

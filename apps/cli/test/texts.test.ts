@@ -4,7 +4,7 @@ import { GAMES } from '@interregnum/games/all';
 import { RECORD_FLAWS } from '@interregnum/record';
 import { catalogue } from '@interregnum/texts';
 import { expect, test } from 'vitest';
-import { COMMANDS as PROGRAM_COMMANDS } from '../src/command-forms.ts';
+import { COMMANDS as PROGRAM_COMMANDS } from '../src/command-line/command-specs.ts';
 import { COMMANDS } from '../src/play/commands.ts';
 import { KNOWN_REASONS } from '../src/records/open-failure.ts';
 

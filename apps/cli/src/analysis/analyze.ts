@@ -2,11 +2,11 @@ import { availableParallelism } from 'node:os';
 import type { BotAnswer, BotRequest, BotSpec, BotThread, Evaluation } from '@interregnum/bots';
 import { type Choice, type Game, NO_SEAT, type State } from '@interregnum/kernel';
 import { newBotThread } from '../bots/thread.ts';
-import { shareOut } from '../threads.ts';
+import { shareOut } from '../threads/threads.ts';
 import { bestPlay } from './best-play.ts';
 
 /** Who is asked about positions of a game, and how. */
-export interface Inquiry {
+export interface AnalysisRequest {
   readonly game: Game;
   readonly bot: BotSpec;
   readonly seed: string;
@@ -19,7 +19,7 @@ export interface Inquiry {
 }
 
 /** What was found out about a position: no evaluation if the game is over there. */
-export interface Finding {
+export interface AnalysisResult {
   readonly seen: State;
   readonly evaluation: Evaluation | undefined;
 }
@@ -28,24 +28,28 @@ interface Listener {
   /** What is thought of a position by now. */
   thinks(at: number, evaluation: Evaluation): void;
   /** What was found out: in the order of the positions. */
-  finds(at: number, finding: Finding): void;
+  finds(at: number, finding: AnalysisResult): void;
 }
 
 /** Analyzes positions on all cores, each from scratch, as if it were the only one. Returns how many it came to. */
-export async function analyze(inquiry: Inquiry, positions: readonly State[], listener: Listener): Promise<number> {
-  const findings = new Map<number, Finding>();
+export async function analyze(
+  request: AnalysisRequest,
+  positions: readonly State[],
+  listener: Listener,
+): Promise<number> {
+  const results = new Map<number, AnalysisResult>();
   let [next, told] = [0, 0];
   const tell = (): void => {
-    for (let finding = findings.get(told); finding !== undefined; finding = findings.get(told)) {
-      findings.delete(told);
+    for (let finding = results.get(told); finding !== undefined; finding = results.get(told)) {
+      results.delete(told);
       listener.finds(told++, finding);
     }
   };
-  const nextAt = (): number | undefined => (next < positions.length && !inquiry.signal.aborted ? next++ : undefined);
+  const nextAt = (): number | undefined => (next < positions.length && !request.signal.aborted ? next++ : undefined);
   const threads = Array.from({ length: Math.min(positions.length, availableParallelism()) }, newBotThread);
   try {
     await shareOut(threads, nextAt, async (thread, at) => {
-      findings.set(at, await findOut(inquiry, thread, positions[at], (evaluation) => listener.thinks(at, evaluation)));
+      results.set(at, await findOut(request, thread, positions[at], (evaluation) => listener.thinks(at, evaluation)));
       tell();
     });
   } finally {
@@ -59,10 +63,15 @@ const [ANALYST, FOLLOWER] = ['analyst', 'follower'];
 
 type Listen = (evaluation: Evaluation) => void;
 
-async function findOut(inquiry: Inquiry, thread: BotThread, seen: State, listen: Listen): Promise<Finding> {
-  const { game, bot, seed, maxMs, signal } = inquiry;
+async function findOut(
+  request: AnalysisRequest,
+  thread: BotThread,
+  seen: State,
+  listen: Listen,
+): Promise<AnalysisResult> {
+  const { game, bot, seed, maxMs, signal } = request;
   if (game.toAct(seen) === NO_SEAT) return { seen, evaluation: undefined };
-  const request: BotRequest = {
+  const botRequest: BotRequest = {
     game: game.meta.id,
     rules: game.meta.rulesVersion,
     bot,
@@ -72,12 +81,12 @@ async function findOut(inquiry: Inquiry, thread: BotThread, seen: State, listen:
     maxMs,
     alone: true,
   };
-  const { evaluation } = await ask(inquiry, thread, request, listen);
+  const { evaluation } = await ask(request, thread, botRequest, listen);
   const provenChoice = async (next: State): Promise<Choice | undefined> => {
-    if (!inquiry.follows || signal.aborted) return undefined;
+    if (!request.follows || signal.aborted) return undefined;
     const prover = { name: bot.name, iterations: 1 };
-    const { choice, evaluation: its } = await ask(inquiry, thread, {
-      ...request,
+    const { choice, evaluation: its } = await ask(request, thread, {
+      ...botRequest,
       botId: FOLLOWER,
       bot: prover,
       seen: next,
@@ -90,8 +99,13 @@ async function findOut(inquiry: Inquiry, thread: BotThread, seen: State, listen:
 }
 
 /** Asks until the signal says that it has been long enough. */
-async function ask({ signal }: Inquiry, thread: BotThread, request: BotRequest, listen?: Listen): Promise<BotAnswer> {
-  const { answer, hurry } = thread.ask(request, listen);
+async function ask(
+  { signal }: AnalysisRequest,
+  thread: BotThread,
+  botRequest: BotRequest,
+  listen?: Listen,
+): Promise<BotAnswer> {
+  const { answer, hurry } = thread.ask(botRequest, listen);
   signal.addEventListener('abort', hurry);
   return answer.finally(() => signal.removeEventListener('abort', hurry));
 }

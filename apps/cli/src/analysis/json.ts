@@ -1,11 +1,11 @@
 import type { Choice, Game } from '@interregnum/kernel';
-import type { Finding } from './analyze.ts';
+import type { AnalysisResult } from './analyze.ts';
 
 const OVER = { best: null, value: null, exact: true, candidates: [] };
 const rounded = (share: number): number => Number(share.toFixed(4));
 
 /** What was found out about a position, for programs: one line, choices in notation. */
-export function jsonLine(game: Game, { seen, evaluation }: Finding): string {
+export function jsonLine(game: Game, { seen, evaluation }: AnalysisResult): string {
   if (evaluation === undefined) return JSON.stringify(OVER);
   const { best, value, exact, candidates, line } = evaluation;
   const notation = (choice: Choice): string => game.notation.write(seen, choice);

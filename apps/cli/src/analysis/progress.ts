@@ -1,18 +1,18 @@
 import type { Evaluation } from '@interregnum/bots';
 import type { Game, State } from '@interregnum/kernel';
-import type { Terminal } from '../language.ts';
-import { COLUMNS, cut } from '../layout.ts';
+import { COLUMNS, cut } from '../terminal/layout.ts';
+import type { Terminal } from '../terminal/terminal.ts';
 import { percentIn, wordsOf } from './report.ts';
 
 /** The best choice so far on standard error, if that is a terminal. */
-export interface Progress {
+export interface AnalysisProgress {
   show(at: number, evaluation: Evaluation): void;
   clear(): void;
 }
 
 const CLEAR_LINE = '\r\u001b[2K';
 
-export function progressOf(game: Game, positions: readonly State[], terminal: Terminal): Progress {
+export function progressOf(game: Game, positions: readonly State[], terminal: Terminal): AnalysisProgress {
   if (!process.stderr.isTTY) return { show: () => {}, clear: () => {} };
   const percent = percentIn(terminal);
   return {

@@ -1,7 +1,7 @@
 import { FastRandom, type Game, HIDDEN, NO_SEAT, type Options, type State, showsMore } from '@interregnum/kernel';
-import { BadInput } from '../failure.ts';
-import type { Terminal } from '../language.ts';
-import { describeFlaw, positionTexts } from '../positions.ts';
+import { BadInput } from '../command-line/bad-input.ts';
+import { describeFlaw, positionTexts } from '../command-line/positions.ts';
+import type { Terminal } from '../terminal/terminal.ts';
 
 /** What the seat to act knows; all of it once the game is over. Nothing else is ever analyzed. */
 export const knownToActor = (game: Game, s: State): State =>

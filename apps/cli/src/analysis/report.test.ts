@@ -3,8 +3,8 @@ import { GAMES, heuristicsOf } from '@interregnum/games/all';
 import { FastRandom, type Game, NO_SEAT, type Options, type State } from '@interregnum/kernel';
 import { LANGUAGES } from '@interregnum/texts';
 import { describe, expect, test } from 'vitest';
-import { terminal } from '../language.ts';
-import { widthOf } from '../layout.ts';
+import { widthOf } from '../terminal/layout.ts';
+import { terminal } from '../terminal/terminal.ts';
 import { knownToActor } from './read.ts';
 import { textLines } from './report.ts';
 

@@ -3,11 +3,11 @@ import { type Choice, type Game, HIDDEN, type State } from '@interregnum/kernel'
 import { expectedTurns } from '@interregnum/match';
 import { askedOf, type ChoiceWords, choiceWords, crumbs, tableText, translator } from '@interregnum/texts';
 import type { DrawingContext } from '../boards/index.ts';
-import { endingLines } from '../ending.ts';
-import type { Terminal } from '../language.ts';
-import { COLUMNS, inColumns, wrapped } from '../layout.ts';
-import { sideNames } from '../sides.ts';
-import type { Finding } from './analyze.ts';
+import { endingLines } from '../terminal/end-lines.ts';
+import { COLUMNS, inColumns, wrapped } from '../terminal/layout.ts';
+import { sideNames } from '../terminal/side-names.ts';
+import type { Terminal } from '../terminal/terminal.ts';
+import type { AnalysisResult } from './analyze.ts';
 
 /** How a position is spoken of. */
 interface AnalysisContext extends DrawingContext {
@@ -42,7 +42,7 @@ export const wordsOf = (game: Game, seen: State, choice: Choice, terminal: Termi
   crumbs([game.notation.write(seen, choice)], contextFor(game, seen, terminal).choices);
 
 /** What was found out about a position, for people. */
-export function textLines(game: Game, { seen, evaluation }: Finding, terminal: Terminal): string[] {
+export function textLines(game: Game, { seen, evaluation }: AnalysisResult, terminal: Terminal): string[] {
   const context = contextFor(game, seen, terminal);
   if (evaluation === undefined) return [context.words.word('title'), ...endingLines(game, seen, context)];
   return [

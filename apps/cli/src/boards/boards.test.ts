@@ -4,7 +4,7 @@ import { modesOf } from '@interregnum/testkit';
 import { LANGUAGES, type Language } from '@interregnum/texts';
 import { describe, expect, test } from 'vitest';
 import { tableFor } from '../../test/tables.ts';
-import { widthOf } from '../layout.ts';
+import { widthOf } from '../terminal/layout.ts';
 import { drawingOf } from './index.ts';
 
 /** Everything that a viewer is ever shown in a random game, one drawing after another. */

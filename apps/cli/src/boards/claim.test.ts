@@ -4,7 +4,7 @@ import { FastRandom, NO_CHOICE, type Seat, type State } from '@interregnum/kerne
 import { LANGUAGES, type Language } from '@interregnum/texts';
 import { describe, expect, test } from 'vitest';
 import { tableFor } from '../../test/tables.ts';
-import { widthOf } from '../layout.ts';
+import { widthOf } from '../terminal/layout.ts';
 import { claimDrawing } from './claim.ts';
 
 const VIEWERS = [0, 1, 'audience'] as const;

@@ -1,5 +1,5 @@
 import { type Board, FACTIONS, FIRST_PHASE, OVER, TRICKS } from '@interregnum/claim/board';
-import { inLines, wrapped } from '../layout.ts';
+import { inLines, wrapped } from '../terminal/layout.ts';
 import { cardName, factionName } from './claim/factions.ts';
 import { farHand, nearHand } from './claim/hands.ts';
 import { mirrored } from './claim/lines.ts';

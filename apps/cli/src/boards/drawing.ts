@@ -1,6 +1,6 @@
 import type { Seat, State } from '@interregnum/kernel';
 import type { AppText, Translator } from '@interregnum/texts';
-import type { Terminal } from '../language.ts';
+import type { Terminal } from '../terminal/terminal.ts';
 
 /** What a drawing needs beside the board: words, names, the terminal, and who looks at it. */
 export interface DrawingContext {

@@ -5,7 +5,7 @@ import { LANGUAGES } from '@interregnum/texts';
 import { describe, expect, test } from 'vitest';
 import { boardAfter } from '../../test/boards.ts';
 import { optionsOf, tableFor } from '../../test/tables.ts';
-import { widthOf } from '../layout.ts';
+import { widthOf } from '../terminal/layout.ts';
 import { MAP_WIDTH } from './foreign-king/map.ts';
 import { foreignKingDrawing } from './foreign-king.ts';
 import type { DrawingContext } from './index.ts';

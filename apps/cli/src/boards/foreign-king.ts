@@ -1,5 +1,5 @@
 import type { Board } from '@interregnum/foreign-king/board';
-import { wrapped } from '../layout.ts';
+import { wrapped } from '../terminal/layout.ts';
 import type { Drawing } from './drawing.ts';
 import { mapLines } from './foreign-king/map.ts';
 import { sideLines } from './foreign-king/sides.ts';

@@ -5,7 +5,7 @@ import { modesOf } from '@interregnum/testkit';
 import { LANGUAGES } from '@interregnum/texts';
 import { expect, test } from 'vitest';
 import { optionsOf, tableFor } from '../../test/tables.ts';
-import { widthOf } from '../layout.ts';
+import { widthOf } from '../terminal/layout.ts';
 import type { DrawingContext } from './drawing.ts';
 import { kingIsDeadDrawing } from './king-is-dead.ts';
 

@@ -1,5 +1,5 @@
 import type { Board } from '@interregnum/king-is-dead/board';
-import { padded } from '../layout.ts';
+import { padded } from '../terminal/layout.ts';
 import type { Drawing } from './drawing.ts';
 import { legendLines } from './king-is-dead/legend.ts';
 import { MAP_WIDTH, mapLines } from './king-is-dead/map.ts';

@@ -16,18 +16,18 @@ export interface Budget {
 }
 
 /** What it may spend on one decision, and what is left of its turn in the same unit. */
-export interface Share extends Budget {
+export interface TurnShare extends Budget {
   readonly left?: number | undefined;
 }
 
 /** By which a program knows a match, and what it may draw from there at one seat. Neither tells anything else. */
-export interface Seated {
+export interface SeatIdentity {
   readonly match: string;
   readonly seed: string;
 }
 
 /** What a program is told when it takes a seat (docs/protocol.md, `begin`). */
-export interface Begin extends Seated {
+export interface BeginLine extends SeatIdentity {
   readonly game: string;
   /** The version of its rules. */
   readonly rules: number;
@@ -38,7 +38,7 @@ export interface Begin extends Seated {
 }
 
 /** What it is told of a decision; the first keys are all that protocol 1 knew. */
-export interface Go {
+export interface GoLine {
   readonly game: string;
   readonly rules: number;
   readonly options: object;
@@ -57,19 +57,24 @@ export interface Go {
 }
 
 /** A decision, and the seat that it is for. */
-export interface Asked {
-  readonly begin: Begin;
-  readonly go: Go;
+export interface DecisionQuestion {
+  readonly begin: BeginLine;
+  readonly go: GoLine;
 }
 
 /** How a match ended; null if it was broken off. */
-export interface End {
+export interface EndLine {
   readonly match: string;
   readonly outcome: Outcome | null;
 }
 
 /** What the seat to act is asked; `seen` is all that it knows. */
-export function askedIn(game: Game, seen: State, { match, seed }: Seated, share: Share = {}): Asked {
+export function askedIn(
+  game: Game,
+  seen: State,
+  { match, seed }: SeatIdentity,
+  share: TurnShare = {},
+): DecisionQuestion {
   const options = game.optionsOf(seen);
   const choices = legalChoices(game, seen, newChoices());
   const common = { game: game.meta.id, rules: game.meta.rulesVersion, options };
@@ -93,6 +98,6 @@ export function askedIn(game: Game, seen: State, { match, seed }: Seated, share:
 }
 
 /** The same as a program of protocol 1 is told it. */
-export function inProtocol1({ game, rules, options, position, seed, legal, ms, iterations }: Go): object {
+export function inProtocol1({ game, rules, options, position, seed, legal, ms, iterations }: GoLine): object {
   return { game, rules, options, position, seed, legal, ms, iterations };
 }

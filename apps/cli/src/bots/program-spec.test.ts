@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { BadInput } from '../failure.ts';
-import { terminal } from '../language.ts';
+import { BadInput } from '../command-line/bad-input.ts';
+import { terminal } from '../terminal/terminal.ts';
 import { programsIn, readProgramSpec } from './program-spec.ts';
 
 test.each([

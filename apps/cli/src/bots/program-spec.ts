@@ -1,6 +1,6 @@
 import { isBotName } from '@interregnum/bots';
-import { BadInput } from '../failure.ts';
-import type { Terminal } from '../language.ts';
+import { BadInput } from '../command-line/bad-input.ts';
+import type { Terminal } from '../terminal/terminal.ts';
 
 /** A program that takes a seat: what it is called at the table, and the command that runs it. */
 export interface ProgramSpec {

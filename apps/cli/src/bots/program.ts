@@ -1,7 +1,7 @@
 import type { InputLine } from '../engine/lines.ts';
 import { isObject } from '../engine/schema.ts';
 import { ProgramError, type ProgramFailure } from './program-failure.ts';
-import { type Asked, type End, type Go, inProtocol1 } from './program-lines.ts';
+import { type DecisionQuestion, type EndLine, type GoLine, inProtocol1 } from './program-lines.ts';
 import { ProgramProcess, quoted } from './program-process.ts';
 import type { ProgramSpec } from './program-spec.ts';
 
@@ -11,7 +11,7 @@ const PATIENCE = 10_000;
 const MAY_BE_OLD: readonly ProgramFailure['kind'][] = ['ended', 'complained', 'garbled'];
 
 interface Waiting {
-  readonly go: Go;
+  readonly go: GoLine;
   readonly resolve: (choice: string) => void;
   readonly reject: (problem: Error) => void;
   readonly timer: NodeJS.Timeout;
@@ -45,7 +45,7 @@ export class Program {
   }
 
   /** The legal choice that it makes, in notation. Anything else it does is a `ProgramError`, and it is ended. */
-  decide(asked: Asked): Promise<string> {
+  decide(asked: DecisionQuestion): Promise<string> {
     const { go } = asked;
     const id = ++this.asked;
     // No program is so slow that an iteration takes more than a millisecond.
@@ -60,7 +60,7 @@ export class Program {
   }
 
   /** Tells how a match ended, at every seat that it had there. */
-  end({ match, outcome }: End): void {
+  end({ match, outcome }: EndLine): void {
     for (const seat of this.begun.get(match) ?? []) this.notify({ do: 'end', match, seat, outcome });
     this.begun.delete(match);
   }
@@ -73,7 +73,7 @@ export class Program {
     await process?.close();
   }
 
-  private introduce({ begin }: Asked): void {
+  private introduce({ begin }: DecisionQuestion): void {
     this.start();
     const seats = this.begun.get(begin.match) ?? new Set();
     if (seats.has(begin.seat)) return;
@@ -81,7 +81,7 @@ export class Program {
     this.notify({ do: 'begin', ...begin });
   }
 
-  private send(id: number, go: Go): void {
+  private send(id: number, go: GoLine): void {
     this.start().write({ id, do: 'go', ...(this.protocol === 1 ? inProtocol1(go) : go) });
   }
 

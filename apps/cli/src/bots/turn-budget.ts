@@ -1,5 +1,5 @@
 import { TimeShare } from '@interregnum/bots';
-import type { Budget, Share } from './program-lines.ts';
+import type { Budget, TurnShare } from './program-lines.ts';
 
 /** Shares out what a program may spend on a turn, decision by decision, as our own bots share out theirs. */
 export class TurnBudget {
@@ -13,7 +13,7 @@ export class TurnBudget {
   }
 
   /** What the next decision may cost. What is left is never less: a program that took too long is not cut short. */
-  share(turn: number): Share {
+  share(turn: number): TurnShare {
     const { ms, iterations } = this.budget;
     const whole = ms ?? iterations;
     if (whole === undefined) return {};

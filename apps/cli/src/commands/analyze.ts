@@ -1,13 +1,21 @@
 import { LEVELS, STRONGEST } from '@interregnum/bots';
 import { FastRandom } from '@interregnum/kernel';
-import { analyze, type Finding, type Inquiry } from '../analysis/analyze.ts';
+import { type AnalysisRequest, type AnalysisResult, analyze } from '../analysis/analyze.ts';
 import { jsonLine } from '../analysis/json.ts';
 import { progressOf } from '../analysis/progress.ts';
 import { knownToActor, readKnown } from '../analysis/read.ts';
 import { textLines } from '../analysis/report.ts';
-import { DEFAULT_MS, DEFAULT_SEED, type GivenRules, gameNamed, oneOf, optionsFor, wholeNumber } from '../arguments.ts';
-import { BadInput, EXIT } from '../failure.ts';
-import type { Terminal } from '../language.ts';
+import {
+  DEFAULT_MS,
+  DEFAULT_SEED,
+  type GivenRules,
+  gameNamed,
+  oneOf,
+  optionsFor,
+  wholeNumber,
+} from '../command-line/arguments.ts';
+import { BadInput, EXIT } from '../command-line/bad-input.ts';
+import type { Terminal } from '../terminal/terminal.ts';
 
 interface Given extends GivenRules {
   readonly position?: string;
@@ -20,7 +28,7 @@ interface Given extends GivenRules {
 }
 
 /** Who thinks, and for how long: a weaker level as long as it usually does, unless a budget is given. */
-function thinkerOf({ level, ms, iterations }: Given, terminal: Terminal): Pick<Inquiry, 'bot' | 'maxMs'> {
+function thinkerOf({ level, ms, iterations }: Given, terminal: Terminal): Pick<AnalysisRequest, 'bot' | 'maxMs'> {
   const name = oneOf('--level', level, LEVELS, terminal);
   if (ms !== undefined && iterations !== undefined) throw new BadInput(terminal.text('error.budgets'));
   if (iterations !== undefined) {
@@ -44,7 +52,7 @@ export async function run(name: string, given: Given, terminal: Terminal): Promi
       ? [knownToActor(game, game.setup(options, new FastRandom(seed)))]
       : await readKnown(game, given.position, seed, options, terminal);
   const progress = progressOf(game, positions, terminal);
-  const finds = (at: number, finding: Finding): void => {
+  const finds = (at: number, finding: AnalysisResult): void => {
     progress.clear();
     if (given.json) terminal.print(jsonLine(game, finding));
     else numbered(at, positions.length, textLines(game, finding, terminal), terminal).forEach(terminal.print);

@@ -1,7 +1,7 @@
 import { bench, benchSearch, modeNames, type Report, type SearchReport } from '@interregnum/bench';
 import { GAMES } from '@interregnum/games/all';
-import { gameNamed, oneOf, wholeNumber } from '../arguments.ts';
-import type { Terminal } from '../language.ts';
+import { gameNamed, oneOf, wholeNumber } from '../command-line/arguments.ts';
+import type { Terminal } from '../terminal/terminal.ts';
 
 /** Processor seconds of each round, for each side. */
 const SECONDS = 0.25;

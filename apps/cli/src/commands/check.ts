@@ -1,7 +1,7 @@
-import { gameNamed } from '../arguments.ts';
-import { EXIT } from '../failure.ts';
-import type { Terminal } from '../language.ts';
-import { describeFlaw, positionTexts } from '../positions.ts';
+import { gameNamed } from '../command-line/arguments.ts';
+import { EXIT } from '../command-line/bad-input.ts';
+import { describeFlaw, positionTexts } from '../command-line/positions.ts';
+import type { Terminal } from '../terminal/terminal.ts';
 
 interface Given {
   readonly position: string;

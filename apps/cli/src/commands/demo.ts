@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { after, FastRandom, type Game, NO_CHOICE, type State } from '@interregnum/kernel';
 import { tableText, translator } from '@interregnum/texts';
-import { type GivenRules, gameNamed, optionsFor, wholeNumber } from '../arguments.ts';
 import { type DrawingContext, drawingOf } from '../boards/index.ts';
-import { endingLines } from '../ending.ts';
-import type { Terminal } from '../language.ts';
-import { wrapped } from '../layout.ts';
-import { sideNames } from '../sides.ts';
+import { type GivenRules, gameNamed, optionsFor, wholeNumber } from '../command-line/arguments.ts';
+import { endingLines } from '../terminal/end-lines.ts';
+import { wrapped } from '../terminal/layout.ts';
+import { sideNames } from '../terminal/side-names.ts';
+import type { Terminal } from '../terminal/terminal.ts';
 
 interface Given extends GivenRules {
   readonly seats?: string;

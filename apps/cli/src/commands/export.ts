@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { tableText } from '@interregnum/texts';
-import { BadInput } from '../failure.ts';
-import type { Terminal } from '../language.ts';
+import { BadInput } from '../command-line/bad-input.ts';
 import { matchText } from '../records/match-text.ts';
 import { reasonIn } from '../records/open-failure.ts';
 import { matchIn, viewpointGiven } from '../records/read.ts';
+import type { Terminal } from '../terminal/terminal.ts';
 
 interface Given {
   readonly as?: string;

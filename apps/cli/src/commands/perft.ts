@@ -9,9 +9,9 @@ import {
   perft,
   type State,
 } from '@interregnum/kernel';
-import { DEFAULT_SEED, type GivenRules, gameNamed, oneOf, optionsFor, wholeNumber } from '../arguments.ts';
-import type { Terminal } from '../language.ts';
-import { readStates } from '../positions.ts';
+import { DEFAULT_SEED, type GivenRules, gameNamed, oneOf, optionsFor, wholeNumber } from '../command-line/arguments.ts';
+import { readStates } from '../command-line/positions.ts';
+import type { Terminal } from '../terminal/terminal.ts';
 
 const UNITS: readonly PerftUnit[] = ['turn', 'decision'];
 

@@ -1,9 +1,9 @@
-import { gameNamed, gameNames, type Invocation } from '../arguments.ts';
 import { programsIn } from '../bots/program-spec.ts';
-import { BadInput } from '../failure.ts';
-import type { Terminal } from '../language.ts';
+import { gameNamed, gameNames, type Invocation } from '../command-line/arguments.ts';
+import { BadInput } from '../command-line/bad-input.ts';
 import { type MatchArguments, matchFromArguments } from '../play/match-arguments.ts';
 import type { StartOptions } from '../play/start.ts';
+import type { Terminal } from '../terminal/terminal.ts';
 
 interface Given extends MatchArguments {
   readonly seed?: string;

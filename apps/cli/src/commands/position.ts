@@ -1,6 +1,6 @@
 import { FastRandom } from '@interregnum/kernel';
-import { DEFAULT_SEED, type GivenRules, gameNamed, optionsFor, wholeNumber } from '../arguments.ts';
-import type { Terminal } from '../language.ts';
+import { DEFAULT_SEED, type GivenRules, gameNamed, optionsFor, wholeNumber } from '../command-line/arguments.ts';
+import type { Terminal } from '../terminal/terminal.ts';
 
 interface Given extends GivenRules {
   readonly seats?: string;

@@ -1,8 +1,8 @@
-import { wholeNumber } from '../arguments.ts';
-import type { Terminal } from '../language.ts';
-import { wrapped } from '../layout.ts';
+import { wholeNumber } from '../command-line/arguments.ts';
 import { matchIn, viewFrom, viewpointGiven } from '../records/read.ts';
 import { boardAt, textAt } from '../records/view-text.ts';
+import { wrapped } from '../terminal/layout.ts';
+import type { Terminal } from '../terminal/terminal.ts';
 
 interface Given {
   readonly as?: string;

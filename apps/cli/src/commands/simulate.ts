@@ -1,10 +1,17 @@
 import { BOT_NAMES, type BotSpec, readBotSpec, writeBotSpec } from '@interregnum/bots';
-import { DEFAULT_SEED, type GivenRules, gameNamed, optionsFor, threadsGiven, wholeNumber } from '../arguments.ts';
-import { BadInput } from '../failure.ts';
-import type { Terminal } from '../language.ts';
-import { progressBar } from '../progress.ts';
-import { jsonReport, textReport } from '../report.ts';
-import { simulateOnThreads } from '../simulation-threads.ts';
+import {
+  DEFAULT_SEED,
+  type GivenRules,
+  gameNamed,
+  optionsFor,
+  threadsGiven,
+  wholeNumber,
+} from '../command-line/arguments.ts';
+import { BadInput } from '../command-line/bad-input.ts';
+import { jsonReport, textReport } from '../simulation/report.ts';
+import { simulateOnThreads } from '../simulation/simulate-on-threads.ts';
+import { progressBar } from '../terminal/progress-bar.ts';
+import type { Terminal } from '../terminal/terminal.ts';
 
 interface Given extends GivenRules {
   readonly games: string;

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { BOT_NAMES } from '@interregnum/bots';
 import { type Game, type Options, playerSeats } from '@interregnum/kernel';
+import { describeProgramFailure, ProgramError } from '../bots/program-failure.ts';
+import { programsIn } from '../bots/program-spec.ts';
 import {
   DEFAULT_DEALS,
   DEFAULT_SEED,
@@ -10,12 +12,10 @@ import {
   optionsFor,
   threadsGiven,
   wholeNumber,
-} from '../arguments.ts';
-import { describeProgramFailure, ProgramError } from '../bots/program-failure.ts';
-import { programsIn } from '../bots/program-spec.ts';
-import { BadInput, complain, EXIT } from '../failure.ts';
-import type { Terminal } from '../language.ts';
-import { progressBar } from '../progress.ts';
+} from '../command-line/arguments.ts';
+import { BadInput, complain, EXIT } from '../command-line/bad-input.ts';
+import { progressBar } from '../terminal/progress-bar.ts';
+import type { Terminal } from '../terminal/terminal.ts';
 import { type Entrant, readEntrant } from '../tournament/entrant.ts';
 import { jsonReport } from '../tournament/json.ts';
 import { textReport } from '../tournament/report.ts';

@@ -2,12 +2,12 @@ import { findGame } from '@interregnum/games/all';
 import type { Game } from '@interregnum/kernel';
 import type { End, Flawed, Unchecked } from '@interregnum/record';
 import { describeRecordFlaw, tableText, translator } from '@interregnum/texts';
-import { endWords, outcomeWords } from '../ending.ts';
-import { BadInput, complain, EXIT } from '../failure.ts';
-import type { Terminal } from '../language.ts';
-import { visible } from '../layout.ts';
+import { BadInput, complain, EXIT } from '../command-line/bad-input.ts';
 import { type Checked, verifyFile } from '../records/read.ts';
-import { sideNames } from '../sides.ts';
+import { endWords, outcomeWords } from '../terminal/end-lines.ts';
+import { visible } from '../terminal/layout.ts';
+import { sideNames } from '../terminal/side-names.ts';
+import type { Terminal } from '../terminal/terminal.ts';
 
 interface Given {
   readonly json?: true;

@@ -1,9 +1,9 @@
 import type { Server } from 'node:http';
 import { addressesOf, endBySignal, fileServer, isTaken, listen, listenNearby, NEARBY } from '@interregnum/server';
-import { wholeNumber } from '../arguments.ts';
-import { BadInput } from '../failure.ts';
-import type { Terminal } from '../language.ts';
+import { wholeNumber } from '../command-line/arguments.ts';
+import { BadInput } from '../command-line/bad-input.ts';
 import { openPage } from '../open-page.ts';
+import type { Terminal } from '../terminal/terminal.ts';
 import { webAppFolder } from '../web-app.ts';
 
 interface Given {

@@ -1,6 +1,6 @@
 import { FastRandom, type Game, type Options, type State } from '@interregnum/kernel';
 import { translator } from '@interregnum/texts';
-import { describeFlaw } from '../positions.ts';
+import { describeFlaw } from '../command-line/positions.ts';
 import { fail, refuse } from './errors.ts';
 import { LIMITS } from './limits.ts';
 import { anything, either, type Field, flag, objectOf, optional, type Parsed, string, whole } from './schema.ts';

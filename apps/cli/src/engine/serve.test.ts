@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Readable, Writable } from 'node:stream';
 import { setImmediate as soon } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { terminal } from '../language.ts';
+import { terminal } from '../terminal/terminal.ts';
 import { serve } from './serve.ts';
 import { newSession } from './session.ts';
 

@@ -2,11 +2,11 @@ import type { Seat } from '@interregnum/kernel';
 import type { MatchView } from '@interregnum/match';
 import { type AppText, type ChoiceWords, choiceWords, LANGUAGES, type Language, tableText } from '@interregnum/texts';
 import type { DrawingContext } from '../boards/index.ts';
-import { terminal } from '../language.ts';
 import type { Store } from '../records/store.ts';
 import { contextFor } from '../records/view-text.ts';
+import { terminal } from '../terminal/terminal.ts';
 import type { Programs } from './programs.ts';
-import type { Screens } from './screen.ts';
+import type { Screens } from './terminal-screen.ts';
 
 /** What every screen is handed. */
 export interface App {

@@ -1,10 +1,10 @@
 import type { MatchClient } from '@interregnum/match';
-import { widthOf } from '../layout.ts';
+import { widthOf } from '../terminal/layout.ts';
 import { type App, contextOf, textOf } from './app.ts';
-import { page, type Screen, strong } from './screen.ts';
+import { page, strong, type TerminalScreen } from './terminal-screen.ts';
 
 /** Hides everything until the next person sits at the screen. */
-export function curtain(app: App, client: MatchClient): Screen {
+export function curtain(app: App, client: MatchClient): TerminalScreen {
   return {
     draw(size) {
       const text = textOf(app);

@@ -1,6 +1,6 @@
-import { wrapped } from '../layout.ts';
+import { wrapped } from '../terminal/layout.ts';
 import { type App, textOf } from './app.ts';
-import { page, type Screen } from './screen.ts';
+import { page, type TerminalScreen } from './terminal-screen.ts';
 
 /** A line to be typed, with what is said above it. */
 interface Entry {
@@ -10,7 +10,7 @@ interface Entry {
   readonly done: (typed: string) => void;
 }
 
-export function entryScreen(app: App, { title, above, start, done }: Entry): Screen {
+export function entryScreen(app: App, { title, above, start, done }: Entry): TerminalScreen {
   let typed = start;
   return {
     draw(size) {

@@ -3,18 +3,18 @@ import { type Choice, HIDDEN, type Message } from '@interregnum/kernel';
 import { type Draft, type Hint, HintRequest, type MatchView, secondBest, seenIn } from '@interregnum/match';
 import { crumbs } from '@interregnum/texts';
 import { botName } from '../bots/words.ts';
-import { wrapped } from '../layout.ts';
+import { wrapped } from '../terminal/layout.ts';
 import { type App, choiceWordsOf, contextOf, personIn, textOf } from './app.ts';
 import type { Key } from './keys.ts';
 import type { LiveMatch } from './live-match.ts';
 import { type PagerContent, pager } from './pager.ts';
 import { whyNot } from './programs.ts';
-import { faint, page, type Screen, type Size, strong } from './screen.ts';
+import { faint, page, type Size, strong, type TerminalScreen } from './terminal-screen.ts';
 
 type Judgement = Pick<Hint, 'texts' | 'reasons' | 'evaluation'>;
 
 /** What a hint is about: the turn that is drafted, and the match as its seat sees it. */
-interface Asked {
+interface DecisionQuestion {
   readonly view: MatchView;
   readonly draft: Draft;
 }
@@ -25,13 +25,13 @@ const TURNS_TOLD = 6;
 const indented = (told: string, indent = 1): string[] => wrapped(told, { indent, hang: indent + 2 });
 
 /** Reasons for the turn, as a list. */
-function reasonLines(app: App, { view }: Asked, reasons: readonly Message[]): string[] {
+function reasonLines(app: App, { view }: DecisionQuestion, reasons: readonly Message[]): string[] {
   const { words } = contextOf(app, view);
   return reasons.flatMap((reason) => indented(`• ${words.say('reason', reason)}`, 3));
 }
 
 /** What the rest of the turn would be, what speaks for it, what it promises, and what would come second. */
-function judgementLines(app: App, asked: Asked, { texts, reasons, evaluation }: Judgement): string[] {
+function judgementLines(app: App, asked: DecisionQuestion, { texts, reasons, evaluation }: Judgement): string[] {
   const { view, draft } = asked;
   const text = textOf(app);
   const words = choiceWordsOf(app, view);
@@ -49,7 +49,7 @@ function judgementLines(app: App, asked: Asked, { texts, reasons, evaluation }: 
 }
 
 /** A hint to read: the turn, what speaks for it, its chance, what would come second, and the turns that are expected. */
-function hintContent(app: App, asked: Asked, hint: Hint): PagerContent {
+function hintContent(app: App, asked: DecisionQuestion, hint: Hint): PagerContent {
   const { evaluation, expected } = hint;
   const text = textOf(app);
   const { view, draft } = asked;
@@ -71,9 +71,9 @@ function hintContent(app: App, asked: Asked, hint: Hint): PagerContent {
 }
 
 /** Shows what the strongest bot thinks about the turn of a person while it thinks, and then its hint. */
-export class HintScreen implements Screen {
+export class HintScreen implements TerminalScreen {
   private readonly app: App;
-  private readonly asked: Asked;
+  private readonly asked: DecisionQuestion;
   private readonly request: HintRequest;
   private soFar: Evaluation | undefined;
   private failure: unknown;

@@ -1,6 +1,6 @@
 import type { Seat } from '@interregnum/kernel';
 import { ifResigned } from '@interregnum/match';
-import { wrapped } from '../layout.ts';
+import { wrapped } from '../terminal/layout.ts';
 import { contextOf, personIn, textOf } from './app.ts';
 import { menuScreen } from './menu.ts';
 import { kindWords } from './player-kinds.ts';

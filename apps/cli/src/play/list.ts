@@ -1,5 +1,5 @@
-import { cut, padded, widthOf } from '../layout.ts';
-import { marked } from './screen.ts';
+import { cut, padded, widthOf } from '../terminal/layout.ts';
+import { marked } from './terminal-screen.ts';
 
 /** Where a numbered list stands: columns are filled from top to bottom. */
 interface Grid {

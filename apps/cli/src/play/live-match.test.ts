@@ -6,7 +6,7 @@ import { InstantPrograms } from '../../test/instant-programs.ts';
 import { gameOf, TIME } from '../../test/matches.ts';
 import { appOn, drafted, PaperScreens, settled } from '../../test/paper-screens.ts';
 import { optionsOf } from '../../test/tables.ts';
-import { EXIT } from '../failure.ts';
+import { EXIT } from '../command-line/bad-input.ts';
 import type { RecordFile } from '../records/record-file.ts';
 import { LiveMatch } from './live-match.ts';
 import { sitAt } from './open-file.ts';

@@ -1,18 +1,18 @@
 import { GAMES } from '@interregnum/games/all';
 import { translator } from '@interregnum/texts';
-import { wrapped } from '../layout.ts';
 import type { MatchFile } from '../records/store.ts';
+import { wrapped } from '../terminal/layout.ts';
 import { type App, nextLanguage, textOf } from './app.ts';
 import { entryScreen } from './entry-screen.ts';
 import { menuScreen } from './menu.ts';
 import { NewGame } from './new-game.ts';
 import { openFile } from './open-file.ts';
-import { type Screen, strong } from './screen.ts';
+import { strong, type TerminalScreen } from './terminal-screen.ts';
 
 const titleOf = (app: App, game: string): string => translator(game, app.language, String).word('title');
 
 /** The first screen: what to play, what to go on with, what to look at again. */
-export function mainMenu(app: App): Screen {
+export function mainMenu(app: App): TerminalScreen {
   let note = '';
   let kept: MatchFile[] | undefined;
   const leave = (): void => app.screens.leave();
@@ -52,7 +52,12 @@ export function mainMenu(app: App): Screen {
 }
 
 /** Matches that are kept, to go on with or to look at. */
-function matchesMenu(app: App, key: string, matches: readonly MatchFile[], say: (problem: string) => void): Screen {
+function matchesMenu(
+  app: App,
+  key: string,
+  matches: readonly MatchFile[],
+  say: (problem: string) => void,
+): TerminalScreen {
   const back = (): void => app.screens.back();
   const words = ({ game, players, decisions, touched }: MatchFile): string =>
     textOf(app)('play.table', {

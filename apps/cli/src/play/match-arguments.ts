@@ -3,11 +3,11 @@ import { type Game, NO_SEAT, type Options, playerSeats, type State } from '@inte
 import { DEFAULT_OPPONENT } from '@interregnum/match';
 import { HUMAN, type Player, type WhenSeatGoes } from '@interregnum/record';
 import { tableText } from '@interregnum/texts';
-import { contradiction, type GivenRules, optionsFor } from '../arguments.ts';
 import type { ProgramSpec } from '../bots/program-spec.ts';
-import { BadInput } from '../failure.ts';
-import type { Terminal } from '../language.ts';
-import { readStates } from '../positions.ts';
+import { contradiction, type GivenRules, optionsFor } from '../command-line/arguments.ts';
+import { BadInput } from '../command-line/bad-input.ts';
+import { readStates } from '../command-line/positions.ts';
+import type { Terminal } from '../terminal/terminal.ts';
 import { defaultNames, kindOfProgram } from './player-kinds.ts';
 import { type MatchSetup, playersProblem } from './players.ts';
 

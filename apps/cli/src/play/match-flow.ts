@@ -1,5 +1,5 @@
 import { hasEnded, type MatchView } from '@interregnum/match';
-import { EXIT } from '../failure.ts';
+import { EXIT } from '../command-line/bad-input.ts';
 import { notSaved } from '../records/open-failure.ts';
 import { type App, textOf } from './app.ts';
 import { curtain } from './curtain.ts';
@@ -7,18 +7,18 @@ import type { LiveMatch } from './live-match.ts';
 import { pager } from './pager.ts';
 import { endContent } from './pager-contents.ts';
 import { whyNot } from './programs.ts';
-import type { Screen } from './screen.ts';
+import type { TerminalScreen } from './terminal-screen.ts';
 
 /** How a match goes on from turn to turn until it is over or left: people, programs, hand-overs, the end. */
 export class MatchFlow {
   private readonly app: App;
   private readonly live: LiveMatch;
-  private readonly screen: Screen;
+  private readonly screen: TerminalScreen;
   /** Something has happened to the match, or another person looks. */
   private readonly arrived: () => void;
   private shown: MatchView;
 
-  constructor(app: App, live: LiveMatch, screen: Screen, arrived: () => void) {
+  constructor(app: App, live: LiveMatch, screen: TerminalScreen, arrived: () => void) {
     this.app = app;
     this.live = live;
     this.screen = screen;

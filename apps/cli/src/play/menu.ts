@@ -1,6 +1,6 @@
-import { widthOf } from '../layout.ts';
+import { widthOf } from '../terminal/layout.ts';
 import { listLines, moved } from './list.ts';
-import { page, type Screen, type Size } from './screen.ts';
+import { page, type Size, type TerminalScreen } from './terminal-screen.ts';
 
 /** One line of a menu: what it says, and what it does. */
 interface Entry {
@@ -17,7 +17,7 @@ export interface Menu {
 }
 
 /** One column, chosen by arrows and Enter or by number; of a long menu a first digit only moves the cursor. */
-export function menuScreen(menu: () => Menu, leave: () => void): Screen {
+export function menuScreen(menu: () => Menu, leave: () => void): TerminalScreen {
   let cursor = 0;
   let typed = '';
   return {

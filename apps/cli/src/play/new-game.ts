@@ -2,14 +2,14 @@ import { type Game, type OptionDeclaration, type Options, playerSeats } from '@i
 import { DEFAULT_OPPONENT } from '@interregnum/match';
 import { HUMAN, type Player } from '@interregnum/record';
 import { translator } from '@interregnum/texts';
-import { cut, padded, widthOf, wrapped } from '../layout.ts';
 import { describeOpenFailure } from '../records/open-failure.ts';
+import { cut, padded, widthOf, wrapped } from '../terminal/layout.ts';
 import { type App, textOf } from './app.ts';
 import type { Key } from './keys.ts';
 import { sitAt } from './open-file.ts';
 import { defaultNames, kindText, kindWords, OFFERED } from './player-kinds.ts';
 import { dealtMatch, type MatchSetup, playersProblem } from './players.ts';
-import { marked, page, type Screen, type Size } from './screen.ts';
+import { marked, page, type Size, type TerminalScreen } from './terminal-screen.ts';
 
 /** One line of the form: what it is about, what it says now, and what keys do to it. */
 interface Field {
@@ -26,7 +26,7 @@ const nextOf = <T>(values: readonly T[], value: T, by: number): T =>
   values[(values.indexOf(value) + by + values.length) % values.length];
 
 /** A form for a new table: variants, number of seats, who sits where. */
-export class NewGame implements Screen {
+export class NewGame implements TerminalScreen {
   private readonly app: App;
   private readonly game: Game;
   private options: Options = {};

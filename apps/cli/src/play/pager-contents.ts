@@ -2,11 +2,11 @@ import type { Refusal } from '@interregnum/kernel';
 import { isFromMemory, type LogEntry, logSince, type MatchView, newsIn, present } from '@interregnum/match';
 import { ruleOf, rulesPage } from '@interregnum/texts';
 import { drawingOf } from '../boards/index.ts';
-import { endLines } from '../ending.ts';
-import { wrapped } from '../layout.ts';
+import { endLines } from '../terminal/end-lines.ts';
+import { wrapped } from '../terminal/layout.ts';
 import { type App, contextOf, textOf } from './app.ts';
 import type { PagerContent } from './pager.ts';
-import { faint, strong } from './screen.ts';
+import { faint, strong } from './terminal-screen.ts';
 
 /** What a viewer was told: a paragraph, in lines, for each decision that there was something to tell of. */
 function logParagraphs(app: App, view: MatchView, decisions: readonly LogEntry[]): string[][] {

@@ -1,5 +1,5 @@
 import type { Key } from './keys.ts';
-import { page, type Screen, type Screens, type Size } from './screen.ts';
+import { page, type Screens, type Size, type TerminalScreen } from './terminal-screen.ts';
 
 /** A text to read: its lines for a width, and where its chapters begin. */
 export interface PagerContent {
@@ -17,7 +17,11 @@ const startOf = ({ fromEnd, startAt, chapters = [] }: PagerContent): number =>
   fromEnd ? Number.POSITIVE_INFINITY : (chapters[startAt ?? 0] ?? 0);
 
 /** A screen to read on: line by line, page by page, chapter by chapter. Enter and Escape put it away. */
-export function pager(screens: Screens, content: PagerContent, done: () => void = () => screens.back()): Screen {
+export function pager(
+  screens: Screens,
+  content: PagerContent,
+  done: () => void = () => screens.back(),
+): TerminalScreen {
   const { title, lines, chapters = [], keys } = content;
   let top = startOf(content);
   let room = 1;

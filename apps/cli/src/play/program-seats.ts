@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import type { Outcome, Seat } from '@interregnum/kernel';
 import { type DecisionRequest, MAX_TURN_MS } from '@interregnum/match';
 import type { Program } from '../bots/program.ts';
-import { askedIn, type Seated } from '../bots/program-lines.ts';
+import { askedIn, type SeatIdentity } from '../bots/program-lines.ts';
 import { TurnBudget } from '../bots/turn-budget.ts';
 
 interface ProgramSeat {
   readonly program: Program;
-  readonly seated: Seated;
+  readonly seated: SeatIdentity;
   readonly turns: TurnBudget;
 }
 

@@ -6,7 +6,7 @@ import { Program } from '../bots/program.ts';
 import { describeProgramFailure, ProgramError } from '../bots/program-failure.ts';
 import type { ProgramSpec } from '../bots/program-spec.ts';
 import { newBotThread } from '../bots/thread.ts';
-import { visible } from '../layout.ts';
+import { visible } from '../terminal/layout.ts';
 import { kindOfProgram } from './player-kinds.ts';
 import { ProgramSeats } from './program-seats.ts';
 

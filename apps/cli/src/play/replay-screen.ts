@@ -1,17 +1,26 @@
 import type { MatchView, OpenedMatch } from '@interregnum/match';
 import { choiceWords, crumbs, type Language, tableText } from '@interregnum/texts';
-import { endLines } from '../ending.ts';
-import { terminal } from '../language.ts';
-import { cut, wrapped } from '../layout.ts';
 import { type Viewpoint, viewFrom, viewpointsOf } from '../records/read.ts';
 import { boardAt, contextFor, textAt } from '../records/view-text.ts';
+import { endLines } from '../terminal/end-lines.ts';
+import { cut, wrapped } from '../terminal/layout.ts';
+import { terminal } from '../terminal/terminal.ts';
 import type { Key } from './keys.ts';
 import { pager } from './pager.ts';
-import { bar, faint, isSmall, type Screen, type Screens, type Size, strong, tooSmall } from './screen.ts';
+import {
+  bar,
+  faint,
+  isSmall,
+  type Screens,
+  type Size,
+  strong,
+  type TerminalScreen,
+  tooSmall,
+} from './terminal-screen.ts';
 import { showOnTerminal } from './terminal-screens.ts';
 
 /** A match to look at again: step by step, turn by turn, from any viewpoint. */
-export class ReplayScreen implements Screen {
+export class ReplayScreen implements TerminalScreen {
   private readonly screens: Screens;
   private readonly opened: OpenedMatch;
   private readonly language: Language;

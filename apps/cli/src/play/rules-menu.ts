@@ -3,10 +3,10 @@ import { type App, textOf } from './app.ts';
 import { menuScreen } from './menu.ts';
 import { pager } from './pager.ts';
 import { rulesContent } from './pager-contents.ts';
-import type { Screen } from './screen.ts';
+import type { TerminalScreen } from './terminal-screen.ts';
 
 /** The contents of a game's rules; each entry opens the rules at its section. */
-export function rulesMenu(app: App, game: string): Screen {
+export function rulesMenu(app: App, game: string): TerminalScreen {
   return menuScreen(
     () => {
       const text = textOf(app);

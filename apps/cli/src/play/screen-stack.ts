@@ -1,18 +1,18 @@
-import type { Screen, Screens } from './screen.ts';
+import type { Screens, TerminalScreen } from './terminal-screen.ts';
 
 /** The screens that lie on each other, without anything to show them on. */
 export class ScreenStack implements Screens {
-  private readonly screens: Screen[] = [];
+  private readonly screens: TerminalScreen[] = [];
   /** The last word, once the last screen is gone. */
   farewell: string | undefined;
   /** Called whenever something else is to be shown, or nothing any more. */
   changed = (): void => {};
 
-  get top(): Screen | undefined {
+  get top(): TerminalScreen | undefined {
     return this.screens.at(-1);
   }
 
-  open(screen: Screen): void {
+  open(screen: TerminalScreen): void {
     this.screens.push(screen);
     this.changed();
   }
@@ -24,12 +24,12 @@ export class ScreenStack implements Screens {
     this.changed();
   }
 
-  replace(screen: Screen): void {
+  replace(screen: TerminalScreen): void {
     this.screens.splice(-1, 1, screen);
     this.changed();
   }
 
-  shows(screen: Screen): boolean {
+  shows(screen: TerminalScreen): boolean {
     return this.top === screen;
   }
 

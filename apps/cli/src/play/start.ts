@@ -1,6 +1,6 @@
 import { type Language, tableText } from '@interregnum/texts';
 import type { ProgramSpec } from '../bots/program-spec.ts';
-import { BadInput } from '../failure.ts';
+import { BadInput } from '../command-line/bad-input.ts';
 import { describeOpenFailure } from '../records/open-failure.ts';
 import { defaultFolder, type OpenFailure, Store, type StoredMatch } from '../records/store.ts';
 import type { App } from './app.ts';
@@ -8,7 +8,7 @@ import { mainMenu } from './main-menu.ts';
 import { sitAt } from './open-file.ts';
 import { dealtMatch, type MatchSetup } from './players.ts';
 import { LocalPrograms } from './programs.ts';
-import type { Screens } from './screen.ts';
+import type { Screens } from './terminal-screen.ts';
 import { showOnTerminal } from './terminal-screens.ts';
 
 /** What to begin with: a new match, a saved one, or neither. */

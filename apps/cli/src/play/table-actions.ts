@@ -1,9 +1,9 @@
 import type { App } from './app.ts';
 import type { LiveMatch } from './live-match.ts';
-import type { Screen } from './screen.ts';
+import type { TerminalScreen } from './terminal-screen.ts';
 
 /** What commands may do with the screen of a table. */
-export interface TableActions extends Screen {
+export interface TableActions extends TerminalScreen {
   readonly app: App;
   readonly live: LiveMatch;
   /** Answers in the line where one types. */

@@ -1,14 +1,14 @@
 import { nextLanguage, textOf } from './app.ts';
 import { COMMANDS } from './commands.ts';
 import { menuScreen } from './menu.ts';
-import type { Screen } from './screen.ts';
 import type { TableActions } from './table-actions.ts';
+import type { TerminalScreen } from './terminal-screen.ts';
 
 /** Taking back and hurrying have keys of their own, which every screen of a table names. */
 const LISTED = Object.entries(COMMANDS).filter(([name]) => !['undo', 'now', 'quit'].includes(name));
 
 /** Everything that can be done at a table beside playing. */
-export function tableMenu(table: TableActions): Screen {
+export function tableMenu(table: TableActions): TerminalScreen {
   const { app } = table;
   const back = (): void => app.screens.back();
   return menuScreen(() => {

@@ -1,12 +1,12 @@
 import { type Draft, type MatchView, seenIn, textsOf } from '@interregnum/match';
 import { type ChoiceItem, crumbs } from '@interregnum/texts';
-import { cut, wrapped } from '../layout.ts';
+import { cut, wrapped } from '../terminal/layout.ts';
 import { type App, choiceWordsOf, contextOf, textOf } from './app.ts';
 import type { InputState } from './input-state.ts';
 import { listHeight, listLines } from './list.ts';
 import type { LiveMatch } from './live-match.ts';
 import { newsLines } from './pager-contents.ts';
-import { faint, type Size } from './screen.ts';
+import { faint, type Size } from './terminal-screen.ts';
 
 /** Where there is more room than this, news stand above the choices. */
 const ROOM_FOR_BOTH = 14;

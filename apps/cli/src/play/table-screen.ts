@@ -8,13 +8,13 @@ import { moved } from './list.ts';
 import type { LiveMatch } from './live-match.ts';
 import { MatchFlow } from './match-flow.ts';
 import { Refusals } from './refusals.ts';
-import { isSmall, type Screen, type Size } from './screen.ts';
 import type { TableActions } from './table-actions.ts';
 import { tableMenu } from './table-menu.ts';
 import { drawTable, firstPanel, itemsOf, openTexts, textMeant } from './table-view.ts';
+import { isSmall, type Size, type TerminalScreen } from './terminal-screen.ts';
 
 /** The table itself: choices are made, taken back and committed here. */
-export class TableScreen implements Screen, TableActions {
+export class TableScreen implements TerminalScreen, TableActions {
   readonly app: App;
   readonly live: LiveMatch;
   private inputState: InputState = EMPTY_INPUT;

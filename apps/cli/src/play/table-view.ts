@@ -2,15 +2,15 @@ import { type MatchClient, offersIn, present, seenIn, shownIn, textsOf } from '@
 import type { ScreenQuestion } from '@interregnum/screen';
 import { askedOf, type ChoiceItem, choiceItems, closestText, crumbs } from '@interregnum/texts';
 import { drawingOf } from '../boards/index.ts';
-import { cut, widthOf } from '../layout.ts';
+import { cut, widthOf } from '../terminal/layout.ts';
 import { type App, choiceWordsOf, contextOf, personIn, textOf } from './app.ts';
 import type { InputState } from './input-state.ts';
 import { listHeight } from './list.ts';
 import type { LiveMatch } from './live-match.ts';
 import { newsLines } from './pager-contents.ts';
-import { bar, faint, isSmall, type Size, strong, tooSmall } from './screen.ts';
 import { tableContent } from './table-content.ts';
 import { hasRoomForBoth, panelLines } from './table-panel.ts';
+import { bar, faint, isSmall, type Size, strong, tooSmall } from './terminal-screen.ts';
 
 /** The choices that a person has now, in notation; none once the draft is complete. */
 export const openTexts = ({ asked }: MatchClient): string[] => (asked === undefined ? [] : offersIn(asked));

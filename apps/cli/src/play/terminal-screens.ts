@@ -1,6 +1,6 @@
 import { type Key, KeyReader } from './keys.ts';
-import type { Screens, Size } from './screen.ts';
 import { ScreenStack } from './screen-stack.ts';
+import type { Screens, Size } from './terminal-screen.ts';
 import { TerminalWriter } from './terminal-writer.ts';
 
 const SIGNALS = ['SIGTERM', 'SIGHUP', 'SIGINT'] as const;

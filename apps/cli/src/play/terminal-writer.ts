@@ -1,5 +1,5 @@
-import { cut, widthOf } from '../layout.ts';
-import type { Size } from './screen.ts';
+import { cut, widthOf } from '../terminal/layout.ts';
+import type { Size } from './terminal-screen.ts';
 
 /** Where pictures go. */
 export interface Output {

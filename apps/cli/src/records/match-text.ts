@@ -1,10 +1,10 @@
 import { isOver, type MatchView, type OpenedMatch } from '@interregnum/match';
 import { type Entry, type PlayedTurn, turnsIn } from '@interregnum/record';
 import { tableText, translator } from '@interregnum/texts';
-import { endLines } from '../ending.ts';
-import type { Terminal } from '../language.ts';
-import { wrapped } from '../layout.ts';
 import { kindWords } from '../play/player-kinds.ts';
+import { endLines } from '../terminal/end-lines.ts';
+import { wrapped } from '../terminal/layout.ts';
+import type { Terminal } from '../terminal/terminal.ts';
 import { type Viewpoint, viewFrom } from './read.ts';
 import { beganAt } from './store.ts';
 import { boardAt, contextFor, textAt } from './view-text.ts';

@@ -2,9 +2,9 @@ import { findGame } from '@interregnum/games/all';
 import { isOver, type MatchView, type OpenedMatch, openMatch, viewFor, viewOfAll } from '@interregnum/match';
 import { type Flawed, type Summary, summaryOf, type Verified, verify } from '@interregnum/record';
 import { describeRecordFlaw, tableText } from '@interregnum/texts';
-import { BadInput } from '../failure.ts';
-import type { Terminal } from '../language.ts';
-import { readText } from '../positions.ts';
+import { BadInput } from '../command-line/bad-input.ts';
+import { readText } from '../command-line/positions.ts';
+import type { Terminal } from '../terminal/terminal.ts';
 import { defaultFolder, Store } from './store.ts';
 
 /** A record that holds, as far as it can be checked here. */

@@ -1,8 +1,8 @@
 import { logAt, type MatchView } from '@interregnum/match';
 import { tableText, translator } from '@interregnum/texts';
 import { type DrawingContext, drawingOf } from '../boards/index.ts';
-import type { Terminal } from '../language.ts';
-import { sideNames } from '../sides.ts';
+import { sideNames } from '../terminal/side-names.ts';
+import type { Terminal } from '../terminal/terminal.ts';
 
 /** The words and names of a match for the viewer of a view. */
 export function contextFor({ game, start, names, viewer }: MatchView, terminal: Terminal): DrawingContext {

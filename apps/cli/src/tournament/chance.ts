@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { FastRandom, KeyedRandom, type Random } from '@interregnum/kernel';
-import type { Seated } from '../bots/program-lines.ts';
+import type { SeatIdentity } from '../bots/program-lines.ts';
 import type { Fixture } from './schedule.ts';
 
 /** Everything that a tournament leaves to chance, game by game. */
@@ -10,7 +10,7 @@ export interface Chance {
   /** What a bot of ours draws from: the deal, the rotation and its seat decide. */
   seed(of: Fixture, seat: number): string;
   /** What a program is told instead. */
-  told(of: Fixture, seat: number): Seated;
+  told(of: Fixture, seat: number): SeatIdentity;
 }
 
 const sha256 = (bytes: Uint8Array): Uint8Array => createHash('sha256').update(bytes).digest();
@@ -31,7 +31,7 @@ export function chanceOf(seed: string, secret: string | undefined): Chance {
       .update(JSON.stringify([seed, what]))
       .digest();
   const text = (what: string): string => keyed(what).toString('hex').slice(0, 32);
-  const told = (of: Fixture, seat: number): Seated => ({
+  const told = (of: Fixture, seat: number): SeatIdentity => ({
     match: text(`match/${of.number}`),
     seed: text(`program/${placeOf(of, seat)}`),
   });

@@ -1,4 +1,4 @@
-import { Z } from '../statistics.ts';
+import { Z } from '../simulation/statistics.ts';
 import { covariance } from './interval.ts';
 import type { Contest } from './score.ts';
 

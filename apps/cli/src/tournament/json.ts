@@ -1,6 +1,6 @@
 import { describeProgramFailure } from '../bots/program-failure.ts';
-import type { Terminal } from '../language.ts';
-import { rounded, type Share } from '../statistics.ts';
+import { rounded, type Share } from '../simulation/statistics.ts';
+import type { Terminal } from '../terminal/terminal.ts';
 import type { MemoryUse } from './run.ts';
 import type { ScoreLine } from './score.ts';
 import type { TournamentSummary } from './summary.ts';

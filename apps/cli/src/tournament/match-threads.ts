@@ -3,8 +3,8 @@ import { Worker } from 'node:worker_threads';
 import type { Options } from '@interregnum/kernel';
 import { Program } from '../bots/program.ts';
 import { ProgramError, type ProgramFailure } from '../bots/program-failure.ts';
-import type { Asked, End } from '../bots/program-lines.ts';
-import { ask, shareOut } from '../threads.ts';
+import type { DecisionQuestion, EndLine } from '../bots/program-lines.ts';
+import { ask, shareOut } from '../threads/threads.ts';
 import type { Entrant } from './entrant.ts';
 import type { Result } from './result.ts';
 import type { Fixture } from './schedule.ts';
@@ -28,8 +28,8 @@ export type ToMatchWorker =
   | { readonly failed: ProgramFailure };
 /** From a table: a program that is to decide, or a finished game, and how programs are told its end. */
 export type FromMatchWorker =
-  | { readonly program: string; readonly asked: Asked }
-  | { readonly result: Result; readonly end: End };
+  | { readonly program: string; readonly asked: DecisionQuestion }
+  | { readonly result: Result; readonly end: EndLine };
 
 /** A thread that plays whole games, and the programs that play in them: one process each. */
 interface Table {
@@ -54,7 +54,7 @@ async function play({ thread, programs }: Table, of: Fixture): Promise<Result> {
 }
 
 /** What a program chose, or why it gives its seat up. One that cannot be started was misspelt: that ends all. */
-async function decided(program: Program, asked: Asked): Promise<ToMatchWorker> {
+async function decided(program: Program, asked: DecisionQuestion): Promise<ToMatchWorker> {
   try {
     return { chosen: await program.decide(asked) };
   } catch (problem) {

@@ -1,4 +1,4 @@
-import { COLUMNS, cut, padded, widthOf } from '../layout.ts';
+import { COLUMNS, cut, padded, widthOf } from '../terminal/layout.ts';
 
 /** Something measured, with the interval it may lie in. */
 export interface Point {

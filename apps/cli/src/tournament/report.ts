@@ -1,8 +1,8 @@
 import { translator } from '@interregnum/texts';
 import { describeProgramFailure } from '../bots/program-failure.ts';
-import type { Terminal } from '../language.ts';
-import { cut, padded, visible, widthOf, wrapped } from '../layout.ts';
-import { percentIn, type Share } from '../statistics.ts';
+import { percentIn, type Share } from '../simulation/statistics.ts';
+import { cut, padded, visible, widthOf, wrapped } from '../terminal/layout.ts';
+import type { Terminal } from '../terminal/terminal.ts';
 import { LONGEST_LABEL, type Point, plot } from './plot.ts';
 import type { ScoreLine } from './score.ts';
 import { type TournamentSummary, ZERO } from './summary.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { claim } from '@interregnum/claim';
 import { afterAll, describe, expect, test } from 'vitest';
-import { terminal } from '../language.ts';
+import { terminal } from '../terminal/terminal.ts';
 import type { Result } from './result.ts';
 import { openResultLog, type ResultLog, type TournamentSettings } from './result-log.ts';
 import { fixture, playerAt, scheduleOf } from './schedule.ts';

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Options } from '@interregnum/kernel';
 import { tableText } from '@interregnum/texts';
-import { BadInput } from '../failure.ts';
-import type { Terminal } from '../language.ts';
+import { BadInput } from '../command-line/bad-input.ts';
 import { type Appendable, openToAppend, writeNewFile } from '../records/disk.ts';
 import { lock } from '../records/lock.ts';
 import { reasonIn } from '../records/open-failure.ts';
+import type { Terminal } from '../terminal/terminal.ts';
 import { type Result, readResult } from './result.ts';
 import type { Schedule } from './schedule.ts';
 

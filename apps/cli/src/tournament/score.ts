@@ -1,4 +1,4 @@
-import { type Share, share } from '../statistics.ts';
+import { type Share, share } from '../simulation/statistics.ts';
 import type { Result } from './result.ts';
 import type { Meeting, Schedule } from './schedule.ts';
 

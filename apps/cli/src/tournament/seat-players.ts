@@ -2,13 +2,13 @@ import type { BotSpec } from '@interregnum/bots';
 import { decide, decideWithin, newBot } from '@interregnum/bots';
 import { heuristicsOf } from '@interregnum/games/all';
 import type { Choice, Game } from '@interregnum/kernel';
-import { type Asked, askedIn, type Seated } from '../bots/program-lines.ts';
+import { askedIn, type DecisionQuestion, type SeatIdentity } from '../bots/program-lines.ts';
 import { TurnBudget } from '../bots/turn-budget.ts';
 import type { ProgramEntrant } from './entrant.ts';
 import type { SeatPlayer } from './match.ts';
 
 /** Has a program of that name decide, and tells its choice in notation. */
-export type AskProgram = (name: string, asked: Asked) => Promise<string>;
+export type AskProgram = (name: string, asked: DecisionQuestion) => Promise<string>;
 
 const clock = (): number => performance.now();
 
@@ -23,7 +23,7 @@ export function botAt(game: Game, { name, ms, iterations }: BotSpec, seed: strin
 export function programAt(
   game: Game,
   { program, budget }: ProgramEntrant,
-  seated: Seated,
+  seated: SeatIdentity,
   ask: AskProgram,
 ): SeatPlayer {
   const turns = new TurnBudget(budget);

@@ -1,5 +1,5 @@
 import { type Cards, cardValue, type Faction, factionOf, ofFaction } from '@interregnum/claim/board';
-import { paint } from '../../layout.ts';
+import { paint } from '../../terminal/layout.ts';
 import type { DrawingContext } from '../drawing.ts';
 
 const COLOURS: Readonly<Record<Faction['name'], number>> = {

@@ -1,4 +1,4 @@
-import { widthOf } from '../../layout.ts';
+import { widthOf } from '../../terminal/layout.ts';
 
 /** A line of the table: what the near seat has, what both fight for, what the far seat has and what lies beyond. */
 export interface Line {

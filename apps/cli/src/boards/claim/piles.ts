@@ -9,7 +9,7 @@ import {
   ofFaction,
   voteOf,
 } from '@interregnum/claim/board';
-import { widthOf } from '../../layout.ts';
+import { widthOf } from '../../terminal/layout.ts';
 import type { DrawingContext } from '../drawing.ts';
 import { digits, factionName, inColourOf } from './factions.ts';
 import type { Line } from './lines.ts';

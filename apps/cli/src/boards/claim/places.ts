@@ -1,4 +1,4 @@
-import { cut } from '../../layout.ts';
+import { cut } from '../../terminal/layout.ts';
 import type { DrawingContext } from '../drawing.ts';
 
 /** The viewer sits at the near side of the table, or the first seat if nobody looks from there. */

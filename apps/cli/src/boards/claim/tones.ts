@@ -1,4 +1,4 @@
-import { paint } from '../../layout.ts';
+import { paint } from '../../terminal/layout.ts';
 
 /** What to look at first, and last. */
 export const bold = (text: string): string => paint(text, 1);

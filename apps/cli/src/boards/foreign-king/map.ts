@@ -1,5 +1,5 @@
 import { type Board, majorityIn, PORTRAIT, type Province, type ProvinceName } from '@interregnum/foreign-king/board';
-import { padded, widthOf } from '../../layout.ts';
+import { padded, widthOf } from '../../terminal/layout.ts';
 import type { DrawingContext } from '../drawing.ts';
 import { factories, faint, inColourOf, kingly, lettersOf } from './signs.ts';
 

@@ -1,5 +1,5 @@
 import type { Board } from '@interregnum/foreign-king/board';
-import { paint } from '../../layout.ts';
+import { paint } from '../../terminal/layout.ts';
 import type { DrawingContext } from '../drawing.ts';
 
 const BOLD = 1;

@@ -1,5 +1,5 @@
 import { type Board, MOST_SIDES } from '@interregnum/foreign-king/board';
-import { padded } from '../../layout.ts';
+import { padded } from '../../terminal/layout.ts';
 import type { DrawingContext } from '../drawing.ts';
 import { faint, inColourOf, kingly, lettersOf } from './signs.ts';
 

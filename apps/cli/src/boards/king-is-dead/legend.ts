@@ -1,5 +1,5 @@
 import { type Board, FACTIONS, homeOf, REGIONS } from '@interregnum/king-is-dead/board';
-import { inLines, wrapped } from '../../layout.ts';
+import { inLines, wrapped } from '../../terminal/layout.ts';
 import type { DrawingContext } from '../drawing.ts';
 import { COMMON, shortCard } from './cards.ts';
 import { TEAM_BARS } from './seats.ts';

@@ -4,7 +4,7 @@ import { type Board, boardOf, type Region } from '@interregnum/king-is-dead/boar
 import { LANGUAGES } from '@interregnum/texts';
 import { expect, test } from 'vitest';
 import { optionsOf, tableFor } from '../../../test/tables.ts';
-import { widthOf } from '../../layout.ts';
+import { widthOf } from '../../terminal/layout.ts';
 import { MAP_WIDTH, mapLines } from './map.ts';
 
 const OPTIONS = optionsOf(kingIsDead, { seats: 2 });

@@ -6,7 +6,7 @@ import {
   UNSTABLE,
   winnerOf,
 } from '@interregnum/king-is-dead/board';
-import { padded, widthOf } from '../../layout.ts';
+import { padded, widthOf } from '../../terminal/layout.ts';
 import type { DrawingContext } from '../drawing.ts';
 import { bold, crowd, dim, factionName, holderSign, inColourOf, regionName, TIE } from './signs.ts';
 

@@ -1,5 +1,5 @@
 import { type Board, INSTABILITY_DISCS, powerOrder, unstableCount } from '@interregnum/king-is-dead/board';
-import { padded } from '../../layout.ts';
+import { padded } from '../../terminal/layout.ts';
 import type { DrawingContext } from '../drawing.ts';
 import { counted, NAME_WIDTH, TIE, tally } from './signs.ts';
 

@@ -1,5 +1,5 @@
 import type { Board } from '@interregnum/king-is-dead/board';
-import { cut, inLines, padded, widthOf } from '../../layout.ts';
+import { cut, inLines, padded, widthOf } from '../../terminal/layout.ts';
 import type { DrawingContext } from '../drawing.ts';
 import { namedHand, shortHand } from './cards.ts';
 import { bold, cardName, NAME_WIDTH, seatLetters, tally } from './signs.ts';

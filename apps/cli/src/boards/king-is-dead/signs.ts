@@ -7,7 +7,7 @@ import {
   UNSTABLE,
   winnerOf,
 } from '@interregnum/king-is-dead/board';
-import { padded, paint, widthOf } from '../../layout.ts';
+import { padded, paint, widthOf } from '../../terminal/layout.ts';
 import type { DrawingContext } from '../drawing.ts';
 
 /** What stands for an unstable region, or for a tie that would leave one. */

@@ -1,5 +1,5 @@
 import { FastRandom, playOut, turnCap } from '@interregnum/kernel';
-import { count, type Tally } from '../../statistics.ts';
+import { count, type Tally } from '../../simulation/statistics.ts';
 import { LIMITS } from '../limits.ts';
 import { optional, string, whole } from '../schema.ts';
 import { TABLE, tableIn, viewer, viewerAt, wordsFor } from '../session.ts';

@@ -1,15 +1,15 @@
 import { STRONGEST } from '@interregnum/bots';
 import { GAME_IDS } from '@interregnum/games';
+import type { Terminal } from '../terminal/terminal.ts';
 import type { Invocation } from './arguments.ts';
-import type { Terminal } from './language.ts';
 
 /** Something that can be given: how it is written, what its help says, and what holds if it is not given. */
-export type Form = readonly [written: string, help: string, usual?: string];
+export type OptionSpec = readonly [written: string, help: string, usual?: string];
 
 /** A command: what can be given, and the file that carries it out, which is loaded only then. */
-interface CommandForm {
-  readonly argument?: Form;
-  readonly options?: readonly Form[];
+interface CommandSpec {
+  readonly argument?: OptionSpec;
+  readonly options?: readonly OptionSpec[];
   /** Whether the options of games can be given. */
   readonly variants?: true;
   /** What its help tells below the options. */
@@ -19,18 +19,18 @@ interface CommandForm {
   }>;
 }
 
-const GAME: Form = ['<game>', 'help.game'];
-const SOME_GAME: Form = ['[game]', 'help.game'];
-const FILE: Form = ['<file>', 'help.record-file'];
-const SEATS: Form = ['--seats <n>', 'help.seat-count'];
-const SEED: Form = ['--seed <text>', 'help.seed'];
-const THREADS: Form = ['--threads <n>', 'help.threads'];
-const JSON_LINES: Form = ['--json', 'help.json'];
-const AS: Form = ['--as <viewpoint>', 'help.as'];
-export const PROGRAM: Form = ['--program <name=command>', 'help.play-program'];
+const GAME: OptionSpec = ['<game>', 'help.game'];
+const SOME_GAME: OptionSpec = ['[game]', 'help.game'];
+const FILE: OptionSpec = ['<file>', 'help.record-file'];
+const SEATS: OptionSpec = ['--seats <n>', 'help.seat-count'];
+const SEED: OptionSpec = ['--seed <text>', 'help.seed'];
+const THREADS: OptionSpec = ['--threads <n>', 'help.threads'];
+const JSON_LINES: OptionSpec = ['--json', 'help.json'];
+const AS: OptionSpec = ['--as <viewpoint>', 'help.as'];
+export const PROGRAM: OptionSpec = ['--program <name=command>', 'help.play-program'];
 
 /** All commands, in the order of the help. */
-export const COMMANDS: Readonly<Record<string, CommandForm>> = {
+export const COMMANDS: Readonly<Record<string, CommandSpec>> = {
   play: {
     argument: SOME_GAME,
     options: [
@@ -44,7 +44,7 @@ export const COMMANDS: Readonly<Record<string, CommandForm>> = {
       PROGRAM,
     ],
     variants: true,
-    load: () => import('./commands/play.ts'),
+    load: () => import('../commands/play.ts'),
   },
   web: {
     options: [
@@ -52,33 +52,33 @@ export const COMMANDS: Readonly<Record<string, CommandForm>> = {
       ['--host <address>', 'help.host'],
       ['--open', 'help.open'],
     ],
-    load: () => import('./commands/web.ts'),
+    load: () => import('../commands/web.ts'),
   },
   replay: {
     argument: FILE,
     options: [AS, ['--at <n>', 'help.at']],
-    load: () => import('./commands/replay.ts'),
+    load: () => import('../commands/replay.ts'),
   },
   verify: {
     argument: ['<files...>', 'help.record-files'],
     options: [JSON_LINES],
-    load: () => import('./commands/verify.ts'),
+    load: () => import('../commands/verify.ts'),
   },
   export: {
     argument: FILE,
     options: [AS, ['--output <file>', 'help.output']],
-    load: () => import('./commands/export.ts'),
+    load: () => import('../commands/export.ts'),
   },
   position: {
     argument: GAME,
     options: [SEATS, SEED],
     variants: true,
-    load: () => import('./commands/position.ts'),
+    load: () => import('../commands/position.ts'),
   },
   check: {
     argument: GAME,
     options: [['--position <file>', 'help.position-file', '-']],
-    load: () => import('./commands/check.ts'),
+    load: () => import('../commands/check.ts'),
   },
   perft: {
     argument: GAME,
@@ -90,7 +90,7 @@ export const COMMANDS: Readonly<Record<string, CommandForm>> = {
       ['--sequences', 'help.sequences'],
     ],
     variants: true,
-    load: () => import('./commands/perft.ts'),
+    load: () => import('../commands/perft.ts'),
   },
   analyze: {
     argument: GAME,
@@ -104,13 +104,13 @@ export const COMMANDS: Readonly<Record<string, CommandForm>> = {
       JSON_LINES,
     ],
     variants: true,
-    load: () => import('./commands/analyze.ts'),
+    load: () => import('../commands/analyze.ts'),
   },
   simulate: {
     argument: GAME,
     options: [['--games <n>', 'help.games', '10000'], ['--seats <players>', 'help.seats'], SEED, THREADS, JSON_LINES],
     variants: true,
-    load: () => import('./commands/simulate.ts'),
+    load: () => import('../commands/simulate.ts'),
   },
   tournament: {
     argument: GAME,
@@ -128,7 +128,7 @@ export const COMMANDS: Readonly<Record<string, CommandForm>> = {
     ],
     variants: true,
     below: 'tournament.explained',
-    load: () => import('./commands/tournament.ts'),
+    load: () => import('../commands/tournament.ts'),
   },
   bench: {
     argument: SOME_GAME,
@@ -138,13 +138,13 @@ export const COMMANDS: Readonly<Record<string, CommandForm>> = {
       ['--search', 'help.bench-search'],
       JSON_LINES,
     ],
-    load: () => import('./commands/bench.ts'),
+    load: () => import('../commands/bench.ts'),
   },
-  engine: { load: () => import('./commands/engine.ts') },
+  engine: { load: () => import('../commands/engine.ts') },
   demo: {
     argument: ['[game]', 'help.game', GAME_IDS[0]],
     options: [SEATS, ['--seed <text>', 'help.demo-seed'], ['--pause <ms>', 'help.pause']],
     variants: true,
-    load: () => import('./commands/demo.ts'),
+    load: () => import('../commands/demo.ts'),
   },
 };

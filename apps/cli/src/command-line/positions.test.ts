@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { FastRandom } from '@interregnum/kernel';
 import { kingIsDead } from '@interregnum/king-is-dead';
 import { afterAll, describe, expect, test } from 'vitest';
+import { terminal } from '../terminal/terminal.ts';
 import { optionsFor } from './arguments.ts';
-import { BadInput } from './failure.ts';
-import { terminal } from './language.ts';
+import { BadInput } from './bad-input.ts';
 import { positionTexts, readStates } from './positions.ts';
 
 const screen = terminal('en');

@@ -1,7 +1,7 @@
 import type { Criterion, Game, Outcome, State } from '@interregnum/kernel';
 import { type MatchView, present } from '@interregnum/match';
 import type { End } from '@interregnum/record';
-import type { DrawingContext } from './boards/index.ts';
+import type { DrawingContext } from '../boards/index.ts';
 import { COLUMNS, cut, inColumns, numeral, widthOf, wrapped } from './layout.ts';
 
 /** How a match ended: decided by the rules, criterion by criterion, or otherwise; nothing as long as it goes on. */

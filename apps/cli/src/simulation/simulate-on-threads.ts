@@ -2,10 +2,10 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { BotSpec } from '@interregnum/bots';
 import type { Options } from '@interregnum/kernel';
+import { ask, shareOut } from '../threads/threads.ts';
 import { addTotals, noTotals, type Totals } from './simulation.ts';
-import { ask, shareOut } from './threads.ts';
 
-export interface Series {
+export interface SimulationSpec {
   readonly game: string;
   /** The version of its rules. */
   readonly rules: number;
@@ -18,7 +18,7 @@ export interface Series {
 }
 
 /** Games `first` to `last` - 1 of a series. */
-export interface Part {
+export interface SimulationRange {
   readonly first: number;
   readonly last: number;
 }
@@ -27,18 +27,18 @@ export interface Part {
 const BATCH = 2000;
 
 /** Plays a series on several threads. The result does not depend on how many there are. */
-export async function simulateOnThreads(series: Series, progress: (games: number) => void): Promise<Totals> {
+export async function simulateOnThreads(series: SimulationSpec, progress: (games: number) => void): Promise<Totals> {
   const totals = noTotals();
   const batch = series.bots === undefined ? BATCH : 1;
   let next = 0;
-  const range = (): Part | undefined => {
+  const range = (): SimulationRange | undefined => {
     if (next >= series.games) return undefined;
     const first = next;
     next = Math.min(next + batch, series.games);
     return { first, last: next };
   };
   const count = Math.min(series.threads, Math.ceil(series.games / batch), 4 * availableParallelism());
-  const file = new URL('./simulation-worker.ts', import.meta.url);
+  const file = new URL('./worker.ts', import.meta.url);
   const threads = Array.from({ length: count }, () => new Worker(file, { workerData: series }));
   try {
     await shareOut(threads, range, async (thread, part) => {

@@ -1,9 +1,9 @@
 import { foreignKing } from '@interregnum/foreign-king';
 import { kingIsDead } from '@interregnum/king-is-dead';
 import { describe, expect, test } from 'vitest';
+import { terminal } from '../terminal/terminal.ts';
 import { gameNamed, oneOf, optionsFor, wholeNumber } from './arguments.ts';
-import { BadInput } from './failure.ts';
-import { terminal } from './language.ts';
+import { BadInput } from './bad-input.ts';
 
 const screen = terminal('en');
 

@@ -1,8 +1,8 @@
 import type { BotSpec } from '@interregnum/bots';
 import { FastRandom, type Game, type Options, type Outcome, playOut } from '@interregnum/kernel';
+import { playMatch } from '../tournament/match.ts';
+import { botAt } from '../tournament/seat-players.ts';
 import { addTally, count, type Tally } from './statistics.ts';
-import { playMatch } from './tournament/match.ts';
-import { botAt } from './tournament/seat-players.ts';
 
 /** What was counted over some games. All of it adds up, so that the order of games does not matter. */
 export interface Totals {

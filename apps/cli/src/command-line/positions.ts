@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import type { Flaw, Game, Options, State } from '@interregnum/kernel';
 import { translator } from '@interregnum/texts';
-import { BadInput } from './failure.ts';
-import type { Terminal } from './language.ts';
+import type { Terminal } from '../terminal/terminal.ts';
+import { BadInput } from './bad-input.ts';
 
 /** The text of a file, or of standard input for `-`, which is awaited: whoever writes there may be slow. */
 export async function readText(file: string, { text }: Terminal): Promise<string> {

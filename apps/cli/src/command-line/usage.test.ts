@@ -1,6 +1,6 @@
 import { Command, CommanderError, Option } from 'commander';
 import { describe, expect, test } from 'vitest';
-import { terminal } from './language.ts';
+import { terminal } from '../terminal/terminal.ts';
 import { usageProblem } from './usage.ts';
 
 /** What commander says when it is called like this, in our words. */

@@ -2,10 +2,10 @@ import { BOT_NAMES, LEVELS } from '@interregnum/bots';
 import { HUMAN } from '@interregnum/record';
 import { NEARBY } from '@interregnum/server/ports';
 import type { Command } from 'commander';
+import { wrapped } from '../terminal/layout.ts';
+import type { Terminal } from '../terminal/terminal.ts';
 import { addVariants, DEFAULT_DEALS, DEFAULT_MS, DEFAULT_SEED, gameNames } from './arguments.ts';
-import { COMMANDS, type Form, PROGRAM } from './command-forms.ts';
-import type { Terminal } from './language.ts';
-import { wrapped } from './layout.ts';
+import { COMMANDS, type OptionSpec, PROGRAM } from './command-specs.ts';
 
 /** Where help tells more: below the options. */
 const BELOW = 'after';
@@ -43,7 +43,7 @@ export function addCommands(program: Command, terminal: Terminal): void {
 }
 
 /** An option; of programs there may be several. */
-function addOption(command: Command, option: Form, text: (key: string) => string): void {
+function addOption(command: Command, option: OptionSpec, text: (key: string) => string): void {
   const [written, help, usual] = option;
   const collected = (each: string, all: string[] = []): string[] => [...all, each];
   if (option === PROGRAM) command.option(written, text(help), collected);

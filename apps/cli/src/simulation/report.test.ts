@@ -3,7 +3,7 @@ import type { Options } from '@interregnum/kernel';
 import { kingIsDead } from '@interregnum/king-is-dead';
 import { LANGUAGES } from '@interregnum/texts';
 import { describe, expect, test } from 'vitest';
-import { terminal } from './language.ts';
+import { terminal } from '../terminal/terminal.ts';
 import { jsonReport, textReport } from './report.ts';
 import type { Totals } from './simulation.ts';
 

@@ -3,8 +3,8 @@ import { GAME_IDS, isGameId, loadGame, optionsOf, versionsOf } from '@interregnu
 import { type Game, type Options, playerSeats } from '@interregnum/kernel';
 import { translator } from '@interregnum/texts';
 import type { Command } from 'commander';
-import { BadInput } from './failure.ts';
-import type { Terminal } from './language.ts';
+import type { Terminal } from '../terminal/terminal.ts';
+import { BadInput } from './bad-input.ts';
 
 /** What holds if nothing else is said: a seed, milliseconds to analyze a position, the deals of a tournament. */
 export const DEFAULT_SEED = 'interregnum';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { languageOf } from './language.ts';
+import { languageOf } from './terminal.ts';
 
 describe('the language', () => {
   test.each([

@@ -4,9 +4,9 @@ import { FastRandom, type Game, type Options, playOut } from '@interregnum/kerne
 import { kingIsDead } from '@interregnum/king-is-dead';
 import { LANGUAGES, type Language } from '@interregnum/texts';
 import { describe, expect, test } from 'vitest';
-import { optionsOf, tableFor } from '../test/tables.ts';
-import { endingLines } from './ending.ts';
-import { terminal } from './language.ts';
+import { optionsOf, tableFor } from '../../test/tables.ts';
+import { endingLines } from './end-lines.ts';
+import { terminal } from './terminal.ts';
 
 /** The end of the first random game whose winners are as asked, as it is told. */
 function told(

@@ -1,5 +1,5 @@
 import type { HelpConfiguration } from 'commander';
-import type { Terminal } from './language.ts';
+import type { Terminal } from '../terminal/terminal.ts';
 
 /** What can be given and what holds if it is not. */
 interface Described {

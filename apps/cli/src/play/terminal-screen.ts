@@ -1,6 +1,6 @@
 import { stripVTControlCharacters, styleText } from 'node:util';
 import type { AppText } from '@interregnum/texts';
-import { cut, padded, widthOf, wrapped } from '../layout.ts';
+import { cut, padded, widthOf, wrapped } from '../terminal/layout.ts';
 import type { Key } from './keys.ts';
 
 export interface Size {
@@ -9,7 +9,7 @@ export interface Size {
 }
 
 /** What is on the terminal: it draws itself and takes keys. Where a key leads is up to the `Screens`. */
-export interface Screen {
+export interface TerminalScreen {
   /** As many lines as there are rows at most, none wider than there are columns. */
   draw(size: Size): string[];
   key(key: Key): void;
@@ -22,13 +22,13 @@ export interface Screen {
 /** Screens lie on each other like sheets; the topmost is shown. */
 export interface Screens {
   /** Lays a screen on top. */
-  open(screen: Screen): void;
+  open(screen: TerminalScreen): void;
   /** Takes the topmost screen away; the last one ends the program. */
   back(): void;
   /** Lays a screen where the topmost one was. */
-  replace(screen: Screen): void;
+  replace(screen: TerminalScreen): void;
   /** Whether a screen is the topmost. */
-  shows(screen: Screen): boolean;
+  shows(screen: TerminalScreen): boolean;
   /** Draws again what is shown, because something happened that was no key. */
   redraw(): void;
   /** Ends the program, with a last word for the terminal. */

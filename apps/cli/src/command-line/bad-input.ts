@@ -1,4 +1,4 @@
-import { visible } from './layout.ts';
+import { visible } from '../terminal/layout.ts';
 
 /** 0: done. 1: the answer is no. 2: what was given cannot be used. 130: Ctrl-C came before it was done. */
 export const EXIT = { ok: 0, no: 1, badInput: 2, interrupted: 130 } as const;

@@ -1,5 +1,5 @@
 import type { Game, Options } from '@interregnum/kernel';
-import type { Terminal } from './language.ts';
+import type { Terminal } from './terminal.ts';
 
 /** The names of all who may win, given those of people: behind the seats stands the side that nobody plays. */
 export const sideNames =

@@ -1,7 +1,7 @@
 import type { Game, Options } from '@interregnum/kernel';
 import { translator } from '@interregnum/texts';
-import type { Terminal } from './language.ts';
-import { sideNames } from './sides.ts';
+import { sideNames } from '../terminal/side-names.ts';
+import type { Terminal } from '../terminal/terminal.ts';
 import type { Totals } from './simulation.ts';
 import { percentIn, rounded, share, summary, type Tally } from './statistics.ts';
 
@@ -13,7 +13,7 @@ function sidesOf(options: Options, { wins, shared }: Totals): number[] {
 }
 
 /** What was simulated; players are named only where somebody else than chance decides. */
-export interface Simulated {
+export interface SimulationInfo {
   readonly game: Game;
   readonly options: Options;
   readonly seed: string;
@@ -21,7 +21,7 @@ export interface Simulated {
 }
 
 /** Everything that was counted, for programs. */
-export function jsonReport({ game, options, seed, players }: Simulated, totals: Totals): string {
+export function jsonReport({ game, options, seed, players }: SimulationInfo, totals: Totals): string {
   return JSON.stringify({
     game: game.meta.id,
     options,
@@ -55,7 +55,7 @@ const WIDTH = 30;
 const bar = (part: number, whole: number): string => '█'.repeat(Math.round((part / Math.max(whole, 1)) * WIDTH));
 
 /** The same for people: shares with their intervals, endings, and a plot of how long games last. */
-export function textReport({ game, options, players }: Simulated, totals: Totals, terminal: Terminal): string {
+export function textReport({ game, options, players }: SimulationInfo, totals: Totals, terminal: Terminal): string {
   const { language, text } = terminal;
   const { word } = translator(game.meta.id, language, String);
   const percent = percentIn(language);

@@ -1,4 +1,4 @@
-import type { Terminal } from './language.ts';
+import type { Terminal } from '../terminal/terminal.ts';
 
 /** What commander calls its complaints, and what we call them. */
 const PROBLEMS: Readonly<Record<string, string>> = {
