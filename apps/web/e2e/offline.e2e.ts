@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { writeServiceWorker } from '../serve/service-worker.ts';
 import { DIST } from '../serve/target.ts';
 import { expect, test as ordinary } from './support/index.ts';
-import { isKept } from './support/kept-app.ts';
+import { isStoredTable } from './support/kept-app.ts';
 import { OwnServer } from './support/own-server.ts';
 
 const test = ordinary.extend<{ server: OwnServer }>({
@@ -23,7 +23,7 @@ test('after a first visit tables are dealt and played without a network, in anot
   server,
 }) => {
   await page.goto('/');
-  await isKept(page);
+  await isStoredTable(page);
   server.stop();
   await page.reload();
   await page.getByRole('button', { name: 'Play now The King Is Dead' }).click();
@@ -65,7 +65,7 @@ test('an open page keeps its version after an update; a reload brings the new on
   server,
 }) => {
   await page.goto('/');
-  await isKept(page);
+  await isStoredTable(page);
   server.stop();
   await publishWithoutSettings(server.folder);
   await server.start();

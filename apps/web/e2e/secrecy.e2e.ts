@@ -3,14 +3,14 @@ import { readWholeLines } from '@interregnum/record';
 import { choiceWords } from '@interregnum/texts';
 import type { Page } from '@playwright/test';
 import { newestGame } from '../src/games/index.ts';
-import type { KeptTable } from '../src/storage/kept.ts';
+import type { StoredTable } from '../src/storage/stored-table.ts';
 import { dealTable, expect, test } from './support/index.ts';
 
 /** The table as it is kept, read in the page. */
-const keptIn = (page: Page, id: string): Promise<KeptTable> =>
+const keptIn = (page: Page, id: string): Promise<StoredTable> =>
   page.evaluate(
     (key) =>
-      new Promise<KeptTable>((resolve, reject) => {
+      new Promise<StoredTable>((resolve, reject) => {
         const opening = indexedDB.open('interregnum', 1);
         opening.onerror = () => reject(opening.error);
         opening.onsuccess = () => {

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { Route, Router, Switch } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
 import { gameOfTable, newestGame, tableOfGame } from './games/index.ts';
-import { Mishap } from './shell/mishap.tsx';
+import { ErrorBoundary } from './shell/error-boundary.tsx';
 import { currentSettings } from './shell/settings.ts';
 import { WordsProvider } from './shell/words.tsx';
 import { StartPage } from './start/start-page.tsx';
@@ -29,7 +29,7 @@ export function App() {
   return (
     <WordsProvider>
       <Router hook={useHashLocation}>
-        <Mishap>
+        <ErrorBoundary>
           <Suspense fallback={<p className="arriving">Interregnum</p>}>
             <Switch>
               <Route path="/new/:game">{({ game }) => <NewTablePage game={game} />}</Route>
@@ -43,7 +43,7 @@ export function App() {
               </Route>
             </Switch>
           </Suspense>
-        </Mishap>
+        </ErrorBoundary>
       </Router>
     </WordsProvider>
   );

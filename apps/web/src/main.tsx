@@ -1,4 +1,4 @@
-import './look/base.css';
+import './ui/base.css';
 import { fetchWords } from '@interregnum/texts/lazy';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

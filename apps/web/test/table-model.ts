@@ -2,8 +2,8 @@ import { BotThread, type StartWorker } from '@interregnum/bots';
 import { LocalMatch, MatchBots, MatchClient, type MatchStore, offersIn } from '@interregnum/match';
 import { statesOf } from '@interregnum/record';
 import { askedDraft } from '@interregnum/screen';
+import type { GameTable } from '../src/games/drawing.ts';
 import type { GameId } from '../src/games/index.ts';
-import type { GameTable } from '../src/games/view.ts';
 import { TableModel } from '../src/table/model/table-model.ts';
 import { type TestMatch, TIME } from './matches.ts';
 
@@ -46,7 +46,7 @@ export function tableModel({ match, names, text }: TestMatch, differing: Differi
     game: notDrawn,
     client,
     bots,
-    habits: { pace: () => pace, atOnce: () => atOnce },
+    preferences: { pace: () => pace, atOnce: () => atOnce },
     recordText: () => text,
     stateAt: (decisions) => statesOf(port.truth.progress)[decisions],
   });

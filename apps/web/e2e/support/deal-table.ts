@@ -2,7 +2,7 @@ import type { Options } from '@interregnum/kernel';
 import { isOver, seatToAct } from '@interregnum/match';
 import type { Page } from '@playwright/test';
 import { type GameId, newestGame } from '../../src/games/index.ts';
-import { type KeptTable, keptSecret } from '../../src/storage/kept.ts';
+import { type StoredTable, storedSecret } from '../../src/storage/stored-table.ts';
 import { dealMatch, playedOn, type TestMatch, TIME } from '../../test/matches.ts';
 
 export interface Dealing {
@@ -45,7 +45,7 @@ export async function dealTable(page: Page, dealing: Dealing): Promise<string> {
 }
 
 /** Puts a row where the app keeps tables, and opens it. Returns its id. */
-export async function openRow(page: Page, kept: KeptTable): Promise<string> {
+export async function openRow(page: Page, kept: StoredTable): Promise<string> {
   await page.route(NO_APP, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
   );
@@ -55,17 +55,17 @@ export async function openRow(page: Page, kept: KeptTable): Promise<string> {
   return kept.id;
 }
 
-const keptAs = (id: string, { match, text }: TestMatch): KeptTable => ({
+const keptAs = (id: string, { match, text }: TestMatch): StoredTable => ({
   id,
   record: text,
-  ...keptSecret(match.secret),
+  ...storedSecret(match.secret),
   draft: [],
   toAct: isOver(match) ? undefined : seatToAct(match),
   touched: Date.parse(TIME),
 });
 
 /** Runs in the page. Makes the database as src/storage/tables.ts does. */
-function putTable(kept: KeptTable): Promise<void> {
+function putTable(kept: StoredTable): Promise<void> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open('interregnum', 1);
     opening.onupgradeneeded = () => opening.result.createObjectStore('tables', { keyPath: 'id' });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { KeptTable } from '../../src/storage/kept.ts';
+import type { StoredTable } from '../../src/storage/stored-table.ts';
 
 /** What is kept under an id; whatever is given as a record takes the place of its own. */
 export const keptText = (page: Page, id: string, record?: string): Promise<string | undefined> =>
@@ -11,7 +11,7 @@ export const keptText = (page: Page, id: string, record?: string): Promise<strin
           const tables = opening.result.transaction('tables', 'readwrite').objectStore('tables');
           const getting = tables.get(key);
           getting.onsuccess = () => {
-            const kept: KeptTable | undefined = getting.result;
+            const kept: StoredTable | undefined = getting.result;
             if (text !== undefined) tables.put({ ...kept, record: text });
             tables.transaction.oncomplete = () => {
               opening.result.close();

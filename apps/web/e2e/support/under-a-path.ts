@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readRecord } from '@interregnum/record';
 import type { Page } from '@playwright/test';
-import { isKept } from './kept-app.ts';
+import { isStoredTable } from './kept-app.ts';
 import { StaticHost } from './static-host.ts';
 import { expect, test as ordinary } from './test.ts';
 
@@ -71,7 +71,7 @@ export function worksUnderPath(folder: string): void {
     expect(new URL(page.url()).pathname).toBe(BASE);
     expect(readRecord(await savedRecord(page))).not.toHaveProperty('flaw');
     const news = await page.locator('.news').textContent();
-    await isKept(page);
+    await isStoredTable(page);
     host.stop();
     await page.reload();
     await expect(page.locator('.news')).toHaveText(news ?? '');

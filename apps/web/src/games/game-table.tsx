@@ -1,5 +1,5 @@
 import { type GameScreen, screenOf, touchMark } from '@interregnum/screen';
-import type { Drawings, GameTable, Glyphs } from './view.ts';
+import type { Drawings, GameTable, Glyphs } from './drawing.ts';
 
 /** A game at a table: from what is known to what is drawn, and from what is touched to what that means. */
 export const gameTable = <Board,>(

@@ -1,6 +1,6 @@
 import { GAME_IDS, type GameId, loadGame, loadRules, type Rules } from '@interregnum/games';
 import type { Game } from '@interregnum/kernel';
-import type { GameTable } from './view.ts';
+import type { GameTable } from './drawing.ts';
 
 export { GAME_IDS, type GameId, isGameId, loadGame, versionsOf } from '@interregnum/games';
 

@@ -1,5 +1,5 @@
-import { Strip } from '../look/strip.tsx';
 import { useWords } from '../shell/words.tsx';
+import { Strip } from '../ui/strip.tsx';
 import { hasOpponents, LOT } from './form.ts';
 import type { SeatingProps } from './seat-fields.tsx';
 import { namesBeginner } from './seating.ts';

@@ -9,7 +9,7 @@ import {
   type Form,
   kindsAt,
   NEW_FORM,
-  nameTrouble,
+  nameProblem,
   optionsOf,
   playersOf,
   withKind,
@@ -99,7 +99,7 @@ describe('who sits where', () => {
   test('names must be names, and differ', () => {
     const troubles = (...names: string[]) => {
       const players = names.map((name) => ({ name, kind: HUMAN }));
-      return players.map((_, place) => nameTrouble(players, place));
+      return players.map((_, place) => nameProblem(players, place));
     };
     expect(troubles('Ana', 'Ben')).toEqual([undefined, undefined]);
     expect(troubles('Ana', '')).toEqual([undefined, 'empty']);

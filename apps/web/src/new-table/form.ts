@@ -114,7 +114,7 @@ export function playersOf(game: Game, form: Form, options: Options, table: AppTe
 }
 
 /** What is wrong with the name at a place. */
-export function nameTrouble(players: readonly Player[], place: number): NameFlaw | 'same' | undefined {
+export function nameProblem(players: readonly Player[], place: number): NameFlaw | 'same' | undefined {
   const { name } = players[place];
   const isTaken = players.some((other, at) => at !== place && other.name === name);
   return nameFlaw(name) ?? (isTaken ? 'same' : undefined);

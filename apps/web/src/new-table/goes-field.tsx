@@ -1,7 +1,7 @@
 import { DEFAULT_OPPONENT } from '@interregnum/match';
 import { HUMAN } from '@interregnum/record';
-import { Strip } from '../look/strip.tsx';
 import { useWords } from '../shell/words.tsx';
+import { Strip } from '../ui/strip.tsx';
 import { SUBSTITUTE } from './form.ts';
 import type { SeatingProps } from './seat-fields.tsx';
 

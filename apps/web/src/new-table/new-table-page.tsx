@@ -1,4 +1,4 @@
-import '../look/field.css';
+import '../ui/field.css';
 import './new-table.css';
 import type { Game } from '@interregnum/kernel';
 import { translator } from '@interregnum/texts/lazy';

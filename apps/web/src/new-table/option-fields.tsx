@@ -2,9 +2,9 @@ import type { Game, OptionDeclaration, Options } from '@interregnum/kernel';
 import type { Translator } from '@interregnum/texts/lazy';
 import { useId, useState } from 'react';
 import type { GameId } from '../games/index.ts';
-import { Strip } from '../look/strip.tsx';
 import { RuleDialog } from '../rules/rule-dialog.tsx';
 import { useWords } from '../shell/words.tsx';
+import { Strip } from '../ui/strip.tsx';
 import { asked, type Conflict } from './form.ts';
 
 interface OptionFieldsProps {

@@ -1,7 +1,7 @@
 import { HUMAN, LONGEST_NAME, type Player } from '@interregnum/record';
 import { useId, useState } from 'react';
 import { useWords } from '../shell/words.tsx';
-import { type nameTrouble, OFFERED } from './form.ts';
+import { type nameProblem, OFFERED } from './form.ts';
 import { lettersOver } from './naming.ts';
 
 interface SeatFieldProps {
@@ -12,7 +12,7 @@ interface SeatFieldProps {
   /** From 1; 0 where there are no teams. */
   readonly team: number;
   /** What is wrong with the name. */
-  readonly trouble: ReturnType<typeof nameTrouble>;
+  readonly problem: ReturnType<typeof nameProblem>;
   readonly setKind: (kind: string) => void;
   readonly setName: (name: string) => void;
 }
@@ -71,7 +71,7 @@ function KindField({ player: { kind }, setKind }: SeatFieldProps) {
 }
 
 /** While it is written in, the field shows what was typed, be it nothing. */
-function NameField({ player: { name }, typed, trouble, setName }: SeatFieldProps) {
+function NameField({ player: { name }, typed, problem, setName }: SeatFieldProps) {
   const { text } = useWords();
   const [isWritten, setWritten] = useState(false);
   const [field, about] = [useId(), useId()];
@@ -84,7 +84,7 @@ function NameField({ player: { name }, typed, trouble, setName }: SeatFieldProps
         value={typed ?? (isWritten ? '' : name)}
         placeholder={name}
         autoComplete="off"
-        aria-invalid={trouble !== undefined}
+        aria-invalid={problem !== undefined}
         aria-describedby={about}
         onFocus={(event) => event.target.select()}
         onChange={(event) => {
@@ -94,7 +94,7 @@ function NameField({ player: { name }, typed, trouble, setName }: SeatFieldProps
         onBlur={() => setWritten(false)}
       />
       <p id={about} className="wrong">
-        {trouble === undefined ? '' : text(`new.name-${trouble}`, { count: lettersOver(name), most: LONGEST_NAME })}
+        {problem === undefined ? '' : text(`new.name-${problem}`, { count: lettersOver(name), most: LONGEST_NAME })}
       </p>
     </>
   );

@@ -2,7 +2,7 @@ import type { Game, Options } from '@interregnum/kernel';
 import type { Player } from '@interregnum/record';
 import { HUMAN } from '@interregnum/record';
 import { useWords } from '../shell/words.tsx';
-import { type Form, nameTrouble, withKind, withName } from './form.ts';
+import { type Form, nameProblem, withKind, withName } from './form.ts';
 import { SeatField } from './seat-field.tsx';
 import { teamsAt } from './seating.ts';
 
@@ -37,7 +37,7 @@ export function SeatFields({ game, options, players, form, change }: SeatingProp
             player={player}
             typed={form.names[place]}
             team={teams.findIndex((team) => team.includes(place)) + 1}
-            trouble={nameTrouble(players, place)}
+            problem={nameProblem(players, place)}
             setKind={(kind) => change(withKind(form, place, kind))}
             setName={(name) => change(withName(form, place, name))}
           />

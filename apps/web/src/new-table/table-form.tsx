@@ -24,7 +24,7 @@ export function TableForm({ id, game, words }: TableFormProps) {
   const { text, table } = useWords();
   const { name: own } = useSettings();
   const [{ form, conflict }, setChanged] = useState<Changed>({ form: NEW_FORM, conflict: undefined });
-  const { isBusy, trouble, begin } = useDealing();
+  const { isBusy, problem, begin } = useDealing();
   const options = optionsOf(game, form);
   const players = playersOf(game, form, options, table, own);
   const change = (to: Form): void => setChanged({ form: to, conflict: undefined });
@@ -49,7 +49,7 @@ export function TableForm({ id, game, words }: TableFormProps) {
       <GoesField game={game} options={options} players={players} form={form} change={change} />
       <div className="new-deal">
         <p role="alert" className="wrong">
-          {trouble === undefined ? '' : text(trouble)}
+          {problem === undefined ? '' : text(problem)}
         </p>
         <button type="submit" className="button gold" disabled={isBusy}>
           {isBusy ? text('start.dealing') : table('play.start')}

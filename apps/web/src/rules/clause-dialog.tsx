@@ -2,8 +2,8 @@ import './rules.css';
 import { rulesCatalogue } from '@interregnum/texts/lazy';
 import { ruleOf } from '@interregnum/texts/rules';
 import type { GameId } from '../games/index.ts';
-import { Dialog } from '../look/dialog.tsx';
 import { useLanguage, useWords } from '../shell/words.tsx';
+import { Dialog } from '../ui/dialog.tsx';
 import { RuleBlocks } from './rule-blocks.tsx';
 
 export interface ClauseDialogProps {

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { Dialog } from '../look/dialog.tsx';
 import { useWords } from '../shell/words.tsx';
+import { Dialog } from '../ui/dialog.tsx';
 import type { ClauseDialogProps } from './clause-dialog.tsx';
 
 const ClauseDialog = lazy(async () => ({

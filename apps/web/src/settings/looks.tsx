@@ -1,8 +1,8 @@
 import { LANGUAGES } from '@interregnum/texts/lazy';
 import type { ReactNode } from 'react';
-import { Strip } from '../look/strip.tsx';
 import { changeSettings, type Settings, THEMES, useSettings } from '../shell/settings.ts';
 import { useWords } from '../shell/words.tsx';
+import { Strip } from '../ui/strip.tsx';
 
 interface LooksProps {
   /** In a corner of a page there is room for no legend and for pictures only. */

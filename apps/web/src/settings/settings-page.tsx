@@ -1,4 +1,4 @@
-import '../look/field.css';
+import '../ui/field.css';
 import './settings.css';
 import { LONGEST_NAME } from '@interregnum/record';
 import { useId, useState } from 'react';

@@ -1,8 +1,8 @@
 import './settings.css';
 import { useId } from 'react';
-import { Strip } from '../look/strip.tsx';
 import { changeSettings, SPEEDS, useSettings } from '../shell/settings.ts';
 import { useWords } from '../shell/words.tsx';
+import { Strip } from '../ui/strip.tsx';
 
 /** How fast it is shown what others did. */
 export function SpeedChoice() {

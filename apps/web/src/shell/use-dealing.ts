@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { type StorageTrouble, storageTrouble } from '../storage/trouble.ts';
+import { type StorageFailure, storageFailure } from '../storage/storage-failure.ts';
 
-type State = 'idle' | 'busy' | StorageTrouble;
+type State = 'idle' | 'busy' | StorageFailure;
 
 interface Dealing {
   readonly isBusy: boolean;
   /** Why there is no table, and what to do, as a key of the words of the app. */
-  readonly trouble: string | undefined;
+  readonly problem: string | undefined;
   readonly begin: (deal: () => Promise<string>) => Promise<void>;
 }
 
@@ -20,9 +20,9 @@ export function useDealing(): Dealing {
     try {
       navigate(`/table/${await deal()}`);
     } catch (problem) {
-      setState(storageTrouble(problem));
+      setState(storageFailure(problem));
     }
   };
   const isBusy = state === 'busy';
-  return { isBusy, trouble: isBusy || state === 'idle' ? undefined : `start.failed.${state}`, begin };
+  return { isBusy, problem: isBusy || state === 'idle' ? undefined : `start.failed.${state}`, begin };
 }

@@ -30,7 +30,7 @@ const FACTS: Readonly<Record<GameId, Facts>> = {
 export function GameCard({ id }: { readonly id: GameId }) {
   const { text, table } = useWords();
   const { name } = useSettings();
-  const { isBusy, trouble, begin } = useDealing();
+  const { isBusy, problem, begin } = useDealing();
   const { Picture, least, most, minutes } = FACTS[id];
   const range = least === most ? String(most) : `${least}–${most}`;
   const [title, play, choose, rules] = ['title', 'play', 'choose', 'rules'].map((part) => `${part}-${id}`);
@@ -73,7 +73,7 @@ export function GameCard({ id }: { readonly id: GameId }) {
           {text('start.rules')}
         </Link>
         <p role="alert" className="wrong">
-          {trouble === undefined ? '' : text(trouble)}
+          {problem === undefined ? '' : text(problem)}
         </p>
       </div>
     </article>

@@ -1,11 +1,11 @@
 import './last-table.css';
 import { Link } from 'wouter';
 import { useWords } from '../shell/words.tsx';
-import type { Listed } from '../storage/listing.ts';
+import type { TableEntry } from '../storage/list-tables.ts';
 import { awaitedAt } from './turn.ts';
 
 /** The way back to the last table that is not finished, and whose turn it is there. */
-export function LastTable({ table }: { readonly table: Listed }) {
+export function LastTable({ table }: { readonly table: TableEntry }) {
   const { text } = useWords();
   const awaited = awaitedAt(table.match.players, table.toAct);
   return (

@@ -3,7 +3,7 @@ import { advanced, stopping, timedLines } from '@interregnum/match';
 import { linesText } from '@interregnum/record';
 import { expect, test } from 'vitest';
 import { dealtMatch, playedOn, TIME } from '../../test/matches.ts';
-import { listingOf } from '../storage/listing.ts';
+import { storedTables } from '../storage/list-tables.ts';
 import { readLoosely } from './opening.ts';
 
 const running = playedOn(dealtMatch(claim), 3);
@@ -33,6 +33,6 @@ test('a record that is changed in its middle is not taken for one that was cut o
 
 test('a damaged row is listed with its names, which stand beside the start', () => {
   const record = running.text.replace('"type":"turn","seat":', '"type":"turn","seat":3');
-  const { unreadable } = listingOf([{ id: 'changed', record, seed: '', draft: [], touched: 1 }]);
+  const { unreadable } = storedTables([{ id: 'changed', record, seed: '', draft: [], touched: 1 }]);
   expect(unreadable).toMatchObject([{ why: 'damaged', match: { players: [{ name: 'Ana' }, { name: 'Ben' }] } }]);
 });

@@ -1,7 +1,7 @@
 import { type Summary, summaryOf } from '@interregnum/record';
 import { type MatchRecord, recordText, startRecord, withDecision, withEnd } from '@interregnum/record/format-1';
 import { expect, test } from 'vitest';
-import type { Listed } from '../storage/listing.ts';
+import type { TableEntry } from '../storage/list-tables.ts';
 import { keptAs, readLoosely } from './opening.ts';
 
 const TIME = '2026-05-20T12:00:00.000Z';
@@ -26,7 +26,7 @@ const ended = (record: MatchRecord): MatchRecord =>
   });
 const decided = (record: MatchRecord): MatchRecord => withDecision(record, { seat: 0, decision: 'G1', time: TIME });
 const toldOf = (record: MatchRecord): Summary => summaryOf(recordText(record)) as Summary;
-const listed = (id: string, record: MatchRecord): Listed => ({
+const listed = (id: string, record: MatchRecord): TableEntry => ({
   id,
   match: toldOf(record),
   toAct: undefined,

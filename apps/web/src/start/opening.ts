@@ -1,9 +1,9 @@
 import { openMatch } from '@interregnum/match';
 import { type Flawed, linesText, type RecordFlaw, type Summary, summaryOf, verify } from '@interregnum/record';
 import { findOnly, loadGame, tableId } from '../games/index.ts';
-import { keptSecret } from '../storage/kept.ts';
-import type { Listed } from '../storage/listing.ts';
-import { keepTable, listTables } from '../storage/tables.ts';
+import type { TableEntry } from '../storage/list-tables.ts';
+import { storedSecret } from '../storage/stored-table.ts';
+import { listTables, saveTable } from '../storage/tables.ts';
 
 /** Why a file cannot be opened: a flaw, or a line that stands behind the end of the match. */
 type Unopened = Flawed | { readonly behind: number };
@@ -45,7 +45,7 @@ function lineOf(lines: readonly string[], entry: number): number {
 }
 
 /** The kept table at which the same match is played; of a match that has ended, only one at which it has ended too. */
-export const keptAs = ({ match, isOver }: Summary, tables: readonly Listed[]): string | undefined =>
+export const keptAs = ({ match, isOver }: Summary, tables: readonly TableEntry[]): string | undefined =>
   tables.find((kept) => kept.match.match === match && (!isOver || kept.match.isOver))?.id;
 
 /** Takes a record in, unless it is here already. */
@@ -64,6 +64,6 @@ export async function openRecord(given: string): Promise<Opened> {
   const opened = openMatch(text, findGame);
   if ('flaw' in opened) return opened;
   const id = tableId(match.game, match.match);
-  await keepTable({ id, record: text, ...keptSecret(opened.match.secret), draft: [], touched: Date.now() });
+  await saveTable({ id, record: text, ...storedSecret(opened.match.secret), draft: [], touched: Date.now() });
   return { id };
 }

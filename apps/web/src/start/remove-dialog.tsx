@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Dialog } from '../look/dialog.tsx';
 import { useWords } from '../shell/words.tsx';
+import { Dialog } from '../ui/dialog.tsx';
 import type { Removal, Tables } from './use-tables.ts';
 
 /** How lists remove tables. */

@@ -1,11 +1,11 @@
 import { Link } from 'wouter';
 import { LanguageChoice, ThemeChoice } from '../settings/looks.tsx';
 import { useWords } from '../shell/words.tsx';
-import type { Listed } from '../storage/listing.ts';
+import type { TableEntry } from '../storage/list-tables.ts';
 import { LastTable } from './last-table.tsx';
 
 /** What it is, the way back to the last table, and in the corner how it looks. */
-export function StartHead({ last }: { readonly last: Listed | undefined }) {
+export function StartHead({ last }: { readonly last: TableEntry | undefined }) {
   const { text, table } = useWords();
   return (
     <header className="start-head">

@@ -1,4 +1,4 @@
-import '../look/field.css';
+import '../ui/field.css';
 import './start.css';
 import { useEffect, useRef, useState } from 'react';
 import { GAME_IDS } from '../games/index.ts';
@@ -16,27 +16,27 @@ export function StartPage() {
   const { text } = useWords();
   usePage();
   const kept = useTables();
-  const { tables, trouble } = kept;
+  const { tables, problem } = kept;
   return (
     <div className="start">
       <StartHead last={tables.find(({ match }) => !match.isOver)} />
       <main>
-        <p role="status" className="start-trouble">
-          {trouble === undefined ? '' : text(trouble === 'off' ? 'start.unkept' : 'start.unlisted')}
+        <p role="status" className="start-problem">
+          {problem === undefined ? '' : text(problem === 'off' ? 'start.unkept' : 'start.unlisted')}
         </p>
         <div className="start-games">
           {GAME_IDS.map((id) => (
             <GameCard key={id} id={id} />
           ))}
         </div>
-        <Kept {...kept} />
+        <StoredTablesList {...kept} />
       </main>
     </div>
   );
 }
 
 /** What is kept here, and what can be opened. */
-function Kept({ tables, unreadable, remove }: Tables) {
+function StoredTablesList({ tables, unreadable, remove }: Tables) {
   const { text } = useWords();
   const [gone, setGone] = useState<{ readonly what: string }>();
   const told = useRef<HTMLParagraphElement>(null);

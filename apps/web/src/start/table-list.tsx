@@ -2,21 +2,21 @@ import './table-list.css';
 import { useId, useState } from 'react';
 import { Link } from 'wouter';
 import { useWords } from '../shell/words.tsx';
-import type { Listed } from '../storage/listing.ts';
+import type { TableEntry } from '../storage/list-tables.ts';
 import { RemoveDialog, type Removing } from './remove-dialog.tsx';
-import { toldTable } from './telling.ts';
+import { tableWords } from './table-words.ts';
 import { whenText } from './when.ts';
 
 interface TableListProps extends Removing {
   readonly title: string;
-  readonly tables: readonly Listed[];
+  readonly tables: readonly TableEntry[];
 }
 
 /** Kept tables, each with the way to it. Nothing is removed without being asked for twice. */
 export function TableList({ title, tables, ...removing }: TableListProps) {
   const words = useWords();
   const heading = useId();
-  const [leaving, setLeaving] = useState<Listed>();
+  const [leaving, setLeaving] = useState<TableEntry>();
   if (tables.length === 0) return null;
   return (
     <section aria-labelledby={heading}>
@@ -29,7 +29,7 @@ export function TableList({ title, tables, ...removing }: TableListProps) {
       {leaving === undefined ? null : (
         <RemoveDialog
           id={leaving.id}
-          what={toldTable(leaving.match, words).what}
+          what={tableWords(leaving.match, words).what}
           close={() => setLeaving(undefined)}
           {...removing}
         />
@@ -38,10 +38,10 @@ export function TableList({ title, tables, ...removing }: TableListProps) {
   );
 }
 
-function TableItem({ listed, ask }: { readonly listed: Listed; readonly ask: () => void }) {
+function TableItem({ listed, ask }: { readonly listed: TableEntry; readonly ask: () => void }) {
   const words = useWords();
   const { text, language } = words;
-  const { game, names } = toldTable(listed.match, words);
+  const { game, names } = tableWords(listed.match, words);
   const [link, button] = [useId(), useId()];
   return (
     <li>

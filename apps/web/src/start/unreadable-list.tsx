@@ -1,9 +1,9 @@
 import './table-list.css';
 import { useId, useState } from 'react';
 import { useWords } from '../shell/words.tsx';
-import type { Unreadable } from '../storage/listing.ts';
+import type { Unreadable } from '../storage/list-tables.ts';
 import { RemoveDialog, type Removing } from './remove-dialog.tsx';
-import { toldTable } from './telling.ts';
+import { tableWords } from './table-words.ts';
 import { whenText } from './when.ts';
 
 /** What is kept and cannot be opened: what is known of it, why, and what can be done. */
@@ -14,7 +14,7 @@ export function UnreadableList({ tables, ...removing }: Removing & { readonly ta
   const [leaving, setLeaving] = useState<Unreadable>();
   if (tables.length === 0) return null;
   const told = ({ match }: Unreadable): string =>
-    match === undefined ? text('start.unreadable-one') : toldTable(match, words).what;
+    match === undefined ? text('start.unreadable-one') : tableWords(match, words).what;
   return (
     <section aria-labelledby={heading}>
       <h2 id={heading}>{text('start.unreadable')}</h2>
@@ -33,7 +33,7 @@ export function UnreadableList({ tables, ...removing }: Removing & { readonly ta
 
 async function save(table: Unreadable): Promise<void> {
   const [{ rawText }, { saveFile }] = await Promise.all([
-    import('../storage/listing.ts'),
+    import('../storage/list-tables.ts'),
     import('../storage/save-file.ts'),
   ]);
   saveFile(rawText(table), `${String(table.id).slice(0, 32)}.record`);
@@ -49,7 +49,7 @@ function UnreadableItem({ table, ask }: { readonly table: Unreadable; readonly a
     <li className="unreadable">
       <div id={told} className="unreadable-told">
         <strong>{text('start.unreadable-one')}</strong>
-        {match === undefined ? null : <span>{toldTable(match, words).what}</span>}
+        {match === undefined ? null : <span>{tableWords(match, words).what}</span>}
         <span className="quiet">{text(`start.unreadable-${why}`)}</span>
         {when === undefined ? null : <span className="quiet">{text('start.touched', { when })}</span>}
       </div>

@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Listing } from '../storage/listing.ts';
-import { type StorageTrouble, storageTrouble } from '../storage/trouble.ts';
+import type { StoredTables } from '../storage/list-tables.ts';
+import { type StorageFailure, storageFailure } from '../storage/storage-failure.ts';
 
 /** What became of a table that was to be removed: it may be open in another tab. */
 export type Removal = 'removed' | 'elsewhere' | 'failed';
 
-export interface Tables extends Listing {
+export interface Tables extends StoredTables {
   /** Why they are not known. */
-  readonly trouble: StorageTrouble | undefined;
+  readonly problem: StorageFailure | undefined;
   readonly remove: (id: IDBValidKey) => Promise<Removal>;
 }
 
-const NONE: Listing = { tables: [], unreadable: [] };
+const NONE: StoredTables = { tables: [], unreadable: [] };
 
 async function removed(id: IDBValidKey): Promise<Removal> {
   const [{ removeTable }, { whileLocked }] = await Promise.all([
@@ -24,14 +24,14 @@ async function removed(id: IDBValidKey): Promise<Removal> {
 /** The tables that are kept in this browser; none until they are known. */
 export function useTables(): Tables {
   const [listing, setListing] = useState(NONE);
-  const [trouble, setTrouble] = useState<StorageTrouble>();
+  const [problem, setProblem] = useState<StorageFailure>();
   const look = useCallback(async () => {
     try {
       const { listTables } = await import('../storage/tables.ts');
       setListing(await listTables());
-      setTrouble(undefined);
+      setProblem(undefined);
     } catch (problem) {
-      setTrouble(storageTrouble(problem));
+      setProblem(storageFailure(problem));
     }
   }, []);
   useEffect(() => {
@@ -42,5 +42,5 @@ export function useTables(): Tables {
     if (removal === 'removed') await look();
     return removal;
   };
-  return { ...listing, trouble, remove };
+  return { ...listing, problem, remove };
 }

@@ -1,9 +1,9 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { isKept, type KeptTable } from './kept.ts';
-import { type Listing, listingOf } from './listing.ts';
+import { type StoredTables, storedTables } from './list-tables.ts';
+import { isStoredTable, type StoredTable } from './stored-table.ts';
 
 interface Schema extends DBSchema {
-  tables: { key: IDBValidKey; value: KeptTable };
+  tables: { key: IDBValidKey; value: StoredTable };
 }
 
 let database: Promise<IDBPDatabase<Schema>> | undefined;
@@ -32,15 +32,15 @@ const connected = (): Promise<IDBPDatabase<Schema>> =>
     },
   });
 
-export const keepTable = async (table: KeptTable): Promise<void> => {
+export const saveTable = async (table: StoredTable): Promise<void> => {
   await (await opened()).put('tables', table);
 };
 
-export async function keptTable(id: string): Promise<KeptTable | undefined> {
+export async function loadTable(id: string): Promise<StoredTable | undefined> {
   const row = await (await opened()).get('tables', id);
-  return row !== undefined && isKept(row) ? row : undefined;
+  return row !== undefined && isStoredTable(row) ? row : undefined;
 }
 
 export const removeTable = async (id: IDBValidKey): Promise<void> => (await opened()).delete('tables', id);
 
-export const listTables = async (): Promise<Listing> => listingOf(await (await opened()).getAll('tables'));
+export const listTables = async (): Promise<StoredTables> => storedTables(await (await opened()).getAll('tables'));

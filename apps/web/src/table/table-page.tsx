@@ -3,24 +3,24 @@ import { startTransition, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Header } from '../shell/header.tsx';
 import { useWords, WordsProvider } from '../shell/words.tsx';
-import { storageTrouble } from '../storage/trouble.ts';
+import { storageFailure } from '../storage/storage-failure.ts';
 import { TableModel } from './model/table-model.ts';
-import { openKept, type Trouble } from './open/open.ts';
-import { TableScreen } from './parts/table-screen.tsx';
+import { type OpenFailure, openTable } from './open/open-table.ts';
+import { TableScreen } from './screen/table-screen.tsx';
 
 /** A table by its id, as soon as its record, its rules and its words are there. */
 export function TablePage({ id }: { readonly id: string }) {
   const { text } = useWords();
-  const [opened, setOpened] = useState<TableModel | Trouble>();
+  const [opened, setOpened] = useState<TableModel | OpenFailure>();
   const [failure, fail] = useState<{ readonly problem: unknown }>();
   useEffect(() => {
     const closing = new AbortController();
-    openKept(id, closing.signal).then(
+    openTable(id, closing.signal).then(
       (found) => !closing.signal.aborted && startTransition(() => setOpened(found)),
       (problem: unknown) => {
         if (closing.signal.aborted) return;
-        if (storageTrouble(problem) === 'other') fail({ problem });
-        else setOpened({ trouble: 'storage' });
+        if (storageFailure(problem) === 'other') fail({ problem });
+        else setOpened({ problem: 'storage' });
       },
     );
     return () => closing.abort();
@@ -28,7 +28,7 @@ export function TablePage({ id }: { readonly id: string }) {
   // A part of the app could not be loaded.
   if (failure !== undefined) throw failure.problem;
   if (opened === undefined) return <p className="arriving">{text('app.name')}</p>;
-  if (!(opened instanceof TableModel)) return <Closed trouble={opened} />;
+  if (!(opened instanceof TableModel)) return <Closed problem={opened} />;
   return (
     <WordsProvider catalogues={[opened.gameId]}>
       <TableScreen model={opened} />
@@ -37,12 +37,12 @@ export function TablePage({ id }: { readonly id: string }) {
 }
 
 /** A table that cannot be opened: why, and what to do. */
-function Closed({ trouble }: { readonly trouble: Trouble }) {
+function Closed({ problem }: { readonly problem: OpenFailure }) {
   const { text, table } = useWords();
   const [title, why] =
-    'flaw' in trouble
-      ? [text('table.broken'), describeRecordFlaw(table, trouble.flaw)]
-      : [text(`table.${trouble.trouble}`), text(`table.${trouble.trouble}-help`)];
+    'flaw' in problem
+      ? [text('table.broken'), describeRecordFlaw(table, problem.flaw)]
+      : [text(`table.${problem.problem}`), text(`table.${problem.problem}-help`)];
   return (
     <>
       <Header title={text('app.name')} />

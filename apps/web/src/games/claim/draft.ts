@@ -1,6 +1,6 @@
 import { type Board, type Cards, missing, TRICKS } from '@interregnum/claim/board';
 import type { Screen } from '@interregnum/screen';
-import type { DrawingProps } from '../view.ts';
+import type { DrawingProps } from '../drawing.ts';
 
 export interface Play {
   readonly seat: number;

@@ -1,5 +1,5 @@
 import { type Cards, cardValue, type Faction, factionOf } from '@interregnum/claim/board';
-import type { Scene } from '../view.ts';
+import type { Scene } from '../drawing.ts';
 
 /** The clause that tells what a faction's cards can do, as the text `claim.power` does. */
 export const POWER_CLAUSES: Readonly<Record<Faction['name'], string>> = {

@@ -1,5 +1,5 @@
 import { factionOf, isHidden } from '@interregnum/claim/board';
-import type { Mark } from '../view.ts';
+import type { Mark } from '../drawing.ts';
 import { MiniCard } from './cards.tsx';
 
 /** A small card for a card's id, or its back; nothing else has a picture. */

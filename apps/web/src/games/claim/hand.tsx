@@ -3,9 +3,9 @@ import { cardName } from './factions.ts';
 import { nearSeat } from './places.ts';
 import './hand.css';
 import type { CSSProperties } from 'react';
-import { useScreen } from '../../look/screen-context.ts';
-import { Target } from '../../look/target.tsx';
-import type { DrawingProps, Scene } from '../view.ts';
+import { useScreen } from '../../ui/screen-context.ts';
+import { Target } from '../../ui/target.tsx';
+import type { DrawingProps, Scene } from '../drawing.ts';
 import { Card } from './cards.tsx';
 import { drafted } from './draft.ts';
 

@@ -2,7 +2,7 @@ import { type Board, FACTIONS, FIRST_PHASE, OVER, votesFor } from '@interregnum/
 import { HIDDEN } from '@interregnum/kernel';
 import { factionName } from './factions.ts';
 import './holdings.css';
-import type { SeatProps } from '../view.ts';
+import type { SeatProps } from '../drawing.ts';
 import { MiniCard } from './cards.tsx';
 import { Crown, Emblem } from './emblems.tsx';
 

@@ -3,9 +3,9 @@ import { factionName } from './factions.ts';
 import { farSeat, nearSeat } from './places.ts';
 import './overview.css';
 import type { CSSProperties } from 'react';
-import type { DrawingProps, Scene } from '../view.ts';
+import type { DrawingProps, Scene } from '../drawing.ts';
 import { Emblem } from './emblems.tsx';
-import { PLACES, type Place, unseenCount, type Whereabouts, whereabouts } from './whereabouts.ts';
+import { type CardPlace, PLACES, unseenCount, type Whereabouts, whereabouts } from './whereabouts.ts';
 
 /** Goblins have five zeros, which stand before the column of zeros. */
 const EXTRA_ZEROS = 4;
@@ -18,7 +18,7 @@ const sideOf = (seat: number | undefined, scene: Scene): string =>
 const isDeduced = ({ phase, hands }: Board, scene: Scene): boolean =>
   phase === SECOND_PHASE && hands[farSeat(scene)].some(isHidden) && !hands[nearSeat(scene)].some(isHidden);
 
-function nameOfPlace(place: Place, position: Board, scene: Scene): string {
+function nameOfPlace(place: CardPlace, position: Board, scene: Scene): string {
   return scene.text(place === 'unseen' && isDeduced(position, scene) ? 'claim.at.other-hand' : `claim.at.${place}`);
 }
 

@@ -1,6 +1,6 @@
 import { type Board, type Cards, FIRST_PHASE, SECOND_PHASE } from '@interregnum/claim/board';
 import { HIDDEN } from '@interregnum/kernel';
-import type { SeatProps } from '../view.ts';
+import type { SeatProps } from '../drawing.ts';
 import { Card } from './cards.tsx';
 import { added } from './draft.ts';
 import { cardName, cardNames } from './factions.ts';

@@ -1,4 +1,4 @@
-import type { Scene } from '../view.ts';
+import type { Scene } from '../drawing.ts';
 
 /** The viewer sits at the near side of the table, or the first seat if nobody looks from there. */
 export const nearSeat = ({ viewer }: Scene): number => (viewer === 'audience' ? 0 : viewer);

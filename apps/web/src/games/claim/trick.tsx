@@ -33,7 +33,7 @@ const roleOf = ({ table, finished }: TrickProps, seat: number): string => {
 };
 
 /** The place of a side's card: the card, or an empty place that tells who is next. */
-function Place({ seat, past, ...props }: PlaceProps) {
+function CardPlace({ seat, past, ...props }: PlaceProps) {
   const { table, play, finished, scene } = props;
   const { text } = scene;
   const isDrafted = play?.seat === seat;
@@ -82,8 +82,8 @@ export function Trick({ finished, ...props }: TrickProps) {
   const tricks = isBegun ? { finished: undefined, past: finished } : { finished, past: undefined };
   return (
     <div className="cl-trick" data-anchor="trick">
-      <Place {...props} {...tricks} seat={nearSeat(scene)} />
-      <Place {...props} {...tricks} seat={farSeat(scene)} />
+      <CardPlace {...props} {...tricks} seat={nearSeat(scene)} />
+      <CardPlace {...props} {...tricks} seat={farSeat(scene)} />
     </div>
   );
 }

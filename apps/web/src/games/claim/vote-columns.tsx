@@ -13,7 +13,7 @@ import { factionName, POWER_CLAUSES } from './factions.ts';
 import { farSeat, nearSeat } from './places.ts';
 import './votes.css';
 import './votes-wide.css';
-import type { DrawingProps, Scene } from '../view.ts';
+import type { DrawingProps, Scene } from '../drawing.ts';
 import { added } from './draft.ts';
 import { Crown, Emblem } from './emblems.tsx';
 

@@ -10,16 +10,16 @@ import {
 
 /** In which kind of place a card is; `unseen` where the viewer has not seen it. */
 export const PLACES = ['hand', 'followers', 'scored', 'table', 'gone', 'unseen'] as const;
-export type Place = (typeof PLACES)[number];
+export type CardPlace = (typeof PLACES)[number];
 
 export interface Whereabouts {
   readonly value: number;
-  readonly place: Place;
+  readonly place: CardPlace;
   /** Whose place it is. */
   readonly seat: number | undefined;
 }
 
-type Spot = readonly [Place, number | undefined, Cards];
+type Spot = readonly [CardPlace, number | undefined, Cards];
 
 const spotsOf = ({ hands, won, drawn, score, shown, led, discard }: Board): Spot[] => [
   ...[0, 1].flatMap((seat): Spot[] => [

@@ -1,6 +1,6 @@
 import { type Board, PROVINCES } from '@interregnum/foreign-king/board';
 import { useId } from 'react';
-import type { DrawingProps } from '../view.ts';
+import type { DrawingProps } from '../drawing.ts';
 import { Congress } from './congress.tsx';
 import { Portrait, Stock } from './corners.tsx';
 import { BACKGROUND, VIEW } from './map-data.ts';

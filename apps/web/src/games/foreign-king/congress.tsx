@@ -1,18 +1,18 @@
 import type { Board } from '@interregnum/foreign-king/board';
-import type { DrawingProps } from '../view.ts';
+import type { DrawingProps } from '../drawing.ts';
 import { placesFor, RADII } from './benches.ts';
 import { Corner, type CornerProps } from './corner.tsx';
-import { flow, ROW, type Room } from './flow.ts';
+import { describeCongress } from './descriptions.ts';
+import { type Box, flow, ROW } from './flow.ts';
 import { Head } from './pawn.tsx';
+import { PieceGroupDrawing, sized } from './piece-groups.tsx';
 import { lookOf, signed } from './sides.ts';
-import { StandingPiece, sized } from './standing.tsx';
-import { tellCongress } from './telling.ts';
 
 /** Who sits together: every member's side, side by side. */
 const membersOf = ({ seats }: Board): number[] =>
   seats.flatMap(({ congress }, side) => Array<number>(congress).fill(side));
 
-const PLATE: Room = { x: -160, y: 6, width: 320, height: ROW + 12 };
+const PLATE: Box = { x: -160, y: 6, width: 320, height: ROW + 12 };
 
 /** How many members each side has, and who may still intervene. */
 function Counts({ position, before }: DrawingProps<Board>) {
@@ -49,7 +49,7 @@ function Counts({ position, before }: DrawingProps<Board>) {
       <g transform={`translate(${PLATE.x} ${PLATE.y}) scale(${scale})`}>
         {placed.map(({ item, x, y }) => (
           <g key={item.key} transform={`translate(${x} ${y})`}>
-            <StandingPiece standing={item} position={position} />
+            <PieceGroupDrawing group={item} position={position} />
           </g>
         ))}
       </g>
@@ -63,7 +63,7 @@ export function Congress(props: CornerProps) {
   const members = membersOf(position);
   const places = placesFor(members.length);
   return (
-    <Corner at={at} label={tellCongress(position, scene)}>
+    <Corner at={at} label={describeCongress(position, scene)}>
       <path className="fk-house" d="M-146 4a146 146 0 0 1 292 0z" />
       {RADII.map((radius) => (
         <path key={radius} className="fk-bench" d={`M${-radius} 0a${radius} ${radius} 0 0 1 ${2 * radius} 0`} />

@@ -1,6 +1,6 @@
 import type { Board } from '@interregnum/foreign-king/board';
 import type { ReactNode } from 'react';
-import type { DrawingProps } from '../view.ts';
+import type { DrawingProps } from '../drawing.ts';
 import './corners.css';
 
 export interface CornerProps extends DrawingProps<Board> {

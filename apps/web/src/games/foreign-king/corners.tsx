@@ -1,16 +1,16 @@
 import { KINDS, PORTRAIT } from '@interregnum/foreign-king/board';
 import { Corner, type CornerProps } from './corner.tsx';
+import { describePortrait, describeStock } from './descriptions.ts';
 import { Factory, King } from './icons.tsx';
+import { Note, noteWidth } from './piece-groups.tsx';
 import { signed } from './sides.ts';
-import { Note, noteWidth } from './standing.tsx';
-import { tellPortrait, tellStock } from './telling.ts';
 
 const LINE = 42;
 
 /** The factories that nobody has built yet, one kind below the other, left of the origin. */
 export function Stock({ at, position, before, scene }: CornerProps) {
   return (
-    <Corner at={at} label={tellStock(position, scene)}>
+    <Corner at={at} label={describeStock(position, scene)}>
       <text className="fk-corner-name" textAnchor="end">
         {scene.text('foreign-king.stock')}
       </text>
@@ -39,10 +39,10 @@ export function Stock({ at, position, before, scene }: CornerProps) {
 export function Portrait({ at, position, scene }: CornerProps) {
   const here = position.king.at === PORTRAIT;
   return (
-    <Corner at={at} label={tellPortrait(position, scene)}>
+    <Corner at={at} label={describePortrait(position, scene)}>
       <rect className="fk-frame" x={-44} y={-58} width={88} height={106} rx={4} />
       <ellipse className="fk-canvas" rx={34} ry={43} cy={-5} data-anchor="portrait" />
-      <g className={here ? '' : 'fk-standing gone'} transform="translate(-27 -32) scale(2.25)">
+      <g className={here ? '' : 'fk-pieces gone'} transform="translate(-27 -32) scale(2.25)">
         <King />
       </g>
     </Corner>

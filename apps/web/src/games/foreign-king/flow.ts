@@ -1,4 +1,4 @@
-export interface Room {
+export interface Box {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -53,7 +53,7 @@ function evened<T extends Sized>(rows: T[][], width: number): T[][] {
 }
 
 /** Puts groups into a room, each on rows of its own if there is height enough, about the middle of the room. */
-export function flow<T extends Sized>(groups: readonly (readonly T[])[], room: Room): Flow<T> {
+export function flow<T extends Sized>(groups: readonly (readonly T[])[], room: Box): Flow<T> {
   const ways = SCALES.flatMap((scale) =>
     [groups, [groups.flat()]].map((together) => {
       const width = (room.width * WIDER) / scale;

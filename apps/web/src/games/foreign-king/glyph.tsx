@@ -1,5 +1,5 @@
 import { KINDS } from '@interregnum/foreign-king/board';
-import type { Mark } from '../view.ts';
+import type { Mark } from '../drawing.ts';
 import { Factory, Icon, King, PICTURES } from './icons.tsx';
 import { PawnIcon } from './pawn.tsx';
 import { citizenOf, LOOKS } from './sides.ts';

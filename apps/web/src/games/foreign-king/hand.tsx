@@ -1,10 +1,10 @@
 import { type ActionName, actionsOf, type Board, standingOn } from '@interregnum/foreign-king/board';
-import { Target } from '../../look/target.tsx';
-import type { DrawingProps } from '../view.ts';
+import { Target } from '../../ui/target.tsx';
+import type { DrawingProps } from '../drawing.ts';
+import { actionName, describeAction, shortName } from './descriptions.ts';
 import { Icon, PICTURES } from './icons.tsx';
 import { PawnIcon } from './pawn.tsx';
 import { lookOf } from './sides.ts';
-import { actionName, shortName, tellAction } from './telling.ts';
 import './hand.css';
 import './pieces.css';
 
@@ -42,7 +42,7 @@ export function Hand({ position, before, scene }: DrawingProps<Board>) {
             <Target
               mark={action}
               scene={scene}
-              label={tellAction(action, position, scene)}
+              label={describeAction(action, position, scene)}
               className={`fk-action ${standingOn(action, position) === undefined ? '' : 'taken'}`}
             >
               <Icon>{PICTURES[action]}</Icon>

@@ -1,10 +1,10 @@
 import { type Board, provincesOf, type Side } from '@interregnum/foreign-king/board';
 import type { ReactNode } from 'react';
-import type { Scene, SeatProps } from '../view.ts';
+import type { Scene, SeatProps } from '../drawing.ts';
+import { actionName, shortName } from './descriptions.ts';
 import { Icon, PICTURES } from './icons.tsx';
 import { PawnIcon } from './pawn.tsx';
 import { lookOf, signed } from './sides.ts';
-import { actionName, shortName } from './telling.ts';
 import './holdings.css';
 import './pieces.css';
 

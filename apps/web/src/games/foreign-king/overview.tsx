@@ -1,10 +1,10 @@
 import { type Board, isOver, KINDS, provincesOf } from '@interregnum/foreign-king/board';
 import type { ReactNode } from 'react';
-import type { DrawingProps, Scene } from '../view.ts';
+import type { DrawingProps, Scene } from '../drawing.ts';
+import { describeDistance, describeStock, provinceName } from './descriptions.ts';
 import { Factory, Icon } from './icons.tsx';
 import { Tag } from './pawn.tsx';
 import { listed, lookOf } from './sides.ts';
-import { provinceName, tellDistance, tellStock } from './telling.ts';
 import './holdings.css';
 import './pieces.css';
 
@@ -57,7 +57,7 @@ export function Overview({ position, scene }: DrawingProps<Board>) {
   const { text } = scene;
   return (
     <dl className="fk-overview">
-      <Fact name={text('foreign-king.round', { count: round })}>{tellDistance(position, scene)}</Fact>
+      <Fact name={text('foreign-king.round', { count: round })}>{describeDistance(position, scene)}</Fact>
       <Fact name={text('foreign-king.order')}>
         <Sides sides={order} position={position} scene={scene} />
       </Fact>
@@ -67,7 +67,7 @@ export function Overview({ position, scene }: DrawingProps<Board>) {
         </Fact>
       )}
       <Fact name={text('foreign-king.stock')}>
-        <span className="fk-stock" role="img" aria-label={tellStock(position, scene)}>
+        <span className="fk-stock" role="img" aria-label={describeStock(position, scene)}>
           {KINDS.map((kind) => (
             <span key={kind}>
               <Icon>

@@ -1,12 +1,12 @@
 import { type Board, majorityIn, movedIn, type ProvinceName } from '@interregnum/foreign-king/board';
-import { drawnFrom } from '../../look/drawn-from.ts';
-import { SvgTarget } from '../../look/target.tsx';
-import type { DrawingProps } from '../view.ts';
+import { memoBy } from '../../ui/drawn-from.ts';
+import { SvgTarget } from '../../ui/target.tsx';
+import type { DrawingProps } from '../drawing.ts';
+import { describeProvince, provinceName } from './descriptions.ts';
 import { flow } from './flow.ts';
 import { PROVINCES } from './map-data.ts';
+import { PieceGroupDrawing, pieceGroupsIn } from './piece-groups.tsx';
 import { lookOf } from './sides.ts';
-import { StandingPiece, standingsIn } from './standing.tsx';
-import { provinceName, tellProvince } from './telling.ts';
 
 const LINE = 26;
 /** Longer names take two lines, where they can be broken. */
@@ -53,11 +53,11 @@ const readsProvince = ({ id, position, before, scene }: ProvinceProps): unknown[
 ];
 
 /** A province to touch: its land, hatched as the side that has the majority, and its name. */
-export const ProvinceArea = drawnFrom(({ id, prefix, position, scene }: AreaProps) => {
+export const ProvinceArea = memoBy(({ id, prefix, position, scene }: AreaProps) => {
   const { path } = PROVINCES[id];
   const majority = majorityIn(position.provinces[id]);
   return (
-    <SvgTarget mark={id} scene={scene} label={tellProvince(id, position, scene)} className="fk-province">
+    <SvgTarget mark={id} scene={scene} label={describeProvince(id, position, scene)} className="fk-province">
       <clipPath id={`${prefix}-${id}`}>
         <path d={path} />
       </clipPath>
@@ -72,16 +72,16 @@ export const ProvinceArea = drawnFrom(({ id, prefix, position, scene }: AreaProp
 }, readsProvince);
 
 /** What stands in a province, for the eye only: its label tells the same. */
-export const ProvincePieces = drawnFrom(({ id, ...props }: ProvinceProps) => {
+export const ProvincePieces = memoBy(({ id, ...props }: ProvinceProps) => {
   const { room } = PROVINCES[id];
-  const { scale, placed } = flow(standingsIn(id, props), room);
+  const { scale, placed } = flow(pieceGroupsIn(id, props), room);
   return (
     <svg className="fk-pieces" aria-hidden="true">
       <rect data-anchor={`province:${id}`} {...room} fill="none" />
       <g transform={`translate(${room.x} ${room.y}) scale(${scale})`}>
         {placed.map(({ item, x, y }) => (
           <g key={item.key} transform={`translate(${x} ${y})`}>
-            <StandingPiece standing={item} position={props.position} />
+            <PieceGroupDrawing group={item} position={props.position} />
           </g>
         ))}
       </g>

@@ -1,8 +1,8 @@
 import { type Board, PORTRAIT, type ProvinceName } from '@interregnum/foreign-king/board';
 import { routeOf, shortestOf } from '@interregnum/screen/foreign-king';
-import { usePointed } from '../../look/pointed.ts';
-import { useScreen } from '../../look/screen-context.ts';
-import type { DrawingProps } from '../view.ts';
+import { usePointed } from '../../ui/pointed.ts';
+import { useScreen } from '../../ui/screen-context.ts';
+import type { DrawingProps } from '../drawing.ts';
 import { PROVINCES } from './map-data.ts';
 import './route.css';
 

@@ -1,10 +1,10 @@
 import { type Board, distance, isOver, secondScore } from '@interregnum/foreign-king/board';
 import type { CSSProperties } from 'react';
-import type { DrawingProps } from '../view.ts';
+import type { DrawingProps } from '../drawing.ts';
+import { describeDistanceShort, describeTrack } from './descriptions.ts';
 import { Crown, Icon } from './icons.tsx';
 import { Tag } from './pawn.tsx';
 import { lookOf, sideClass, signed } from './sides.ts';
-import { tellDistanceShort, tellTrack } from './telling.ts';
 import './track.css';
 import './track-wide.css';
 
@@ -75,10 +75,10 @@ export function Track(props: DrawingProps<Board>) {
     <div
       className="fk-track"
       role="img"
-      aria-label={tellTrack(position, scene)}
+      aria-label={describeTrack(position, scene)}
       style={along({ lanes: position.seats.length })}
     >
-      <p className="fk-distance">{tellDistanceShort(position, scene)}</p>
+      <p className="fk-distance">{describeDistanceShort(position, scene)}</p>
       <div className="fk-names">
         {position.seats.map(({ score }, side) => (
           <span key={lookOf(side, position)} className="fk-lane-name">

@@ -1,7 +1,7 @@
 import type { Board } from '@interregnum/king-is-dead/board';
 import type { ReactNode } from 'react';
-import { ScreenProvider, useScreen } from '../../look/screen-context.ts';
-import type { DrawingProps } from '../view.ts';
+import { ScreenProvider, useScreen } from '../../ui/screen-context.ts';
+import type { DrawingProps } from '../drawing.ts';
 import './board.css';
 import { MapOfBritain } from './map.tsx';
 import { France, Supply } from './sea.tsx';

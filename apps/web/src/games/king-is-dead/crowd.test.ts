@@ -7,9 +7,9 @@ const bands = (...counts: number[]): Band[] => counts.map((count, at) => ({ fact
 
 test('every follower has a spot of its own within the room, band after band', () => {
   for (const counts of [[1], [4], [2, 1, 1], [3, 0, 3], [2, 2, 2, 2], [5, 1]]) {
-    const { size, told, places } = crowdIn(ROOM, bands(...counts));
+    const { size, numbered, places } = crowdIn(ROOM, bands(...counts));
     const spots = places.flatMap((place) => place.spots);
-    expect(told, `${counts}`).toBe(false);
+    expect(numbered, `${counts}`).toBe(false);
     expect(spots).toHaveLength(counts.reduce((sum, count) => sum + count));
     expect(new Set(spots.map(String)).size).toBe(spots.length);
     for (const [x, y] of spots) {
@@ -28,8 +28,8 @@ test('a faction that is not there takes no room, and a long band is folded rathe
 });
 
 test('followers too many to be drawn are told by numbers', () => {
-  const { told, places } = crowdIn(ROOM, bands(7, 8, 9, 3));
-  expect(told).toBe(true);
+  const { numbered, places } = crowdIn(ROOM, bands(7, 8, 9, 3));
+  expect(numbered).toBe(true);
   expect(places.map(({ count, spots }) => [count, spots.length])).toEqual([
     [7, 1],
     [8, 1],

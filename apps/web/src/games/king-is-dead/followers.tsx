@@ -1,8 +1,8 @@
 import { type Board, type FactionName, factionsOf, type RegionName } from '@interregnum/king-is-dead/board';
 import type { ReactNode } from 'react';
-import { useScreen } from '../../look/screen-context.ts';
+import { useScreen } from '../../ui/screen-context.ts';
 import { signed } from './change.tsx';
-import { type Crowd, crowdIn, type Place as Spots } from './crowd.ts';
+import { type Crowd, crowdIn, type Spot as Spots } from './crowd.ts';
 import { REGIONS } from './map-data.ts';
 import { Piece } from './piece.tsx';
 
@@ -32,20 +32,20 @@ function Lined({ place, crowd, now, was }: BandProps) {
 }
 
 /** A piece that stands for all of its faction. */
-function Told({ place, crowd, now }: BandProps) {
+function Numbered({ place, crowd, now }: BandProps) {
   const [[x, y]] = place.spots;
   return (
     <Piece faction={place.faction} x={x} y={y} size={crowd.size * 0.96} className={now === 0 ? 'kd-leaving' : ''} />
   );
 }
 
-interface Place {
+interface Spot {
   readonly id: RegionName;
   readonly position: Board;
   readonly before: Board;
 }
 
-function bandsOf({ id, position, before }: Place): BandProps[] {
+function bandsOf({ id, position, before }: Spot): BandProps[] {
   const count = (of: Board, faction: FactionName): number => of.regions[id][faction] ?? 0;
   const crowd = crowdIn(
     REGIONS[id].room,
@@ -81,23 +81,23 @@ function Touchable({ mark, isUnchanged, children }: TouchedProps) {
 }
 
 /** The followers of a region, faction by faction; each band can be touched by itself. */
-export function Followers(place: Place) {
+export function Followers(place: Spot) {
   return bandsOf(place).map((band) => {
     const mark = `${place.id} ${band.place.faction}`;
     const { x, y, width, height } = band.place.box;
     return (
       <Touchable key={mark} mark={mark} isUnchanged={band.now === band.was}>
         <rect x={x - 3} y={y - 1} width={width + 6} height={height + 2} rx={band.crowd.size * 0.4} />
-        {band.crowd.told ? <Told {...band} /> : <Lined {...band} />}
+        {band.crowd.numbered ? <Numbered {...band} /> : <Lined {...band} />}
       </Touchable>
     );
   });
 }
 
 /** The numbers beside followers that are too many to be drawn one by one. */
-export function Numbers(place: Place) {
-  const told = bandsOf(place).filter(({ crowd }) => crowd.told);
-  return told.map(({ place: { faction, spots }, crowd: { size }, now, was }) => (
+export function Numbers(place: Spot) {
+  const numbered = bandsOf(place).filter(({ crowd }) => crowd.numbered);
+  return numbered.map(({ place: { faction, spots }, crowd: { size }, now, was }) => (
     <text
       key={faction}
       className="kd-count"

@@ -1,5 +1,5 @@
 import { isCard, isFaction } from '@interregnum/screen/king-is-dead';
-import type { Mark } from '../view.ts';
+import type { Mark } from '../drawing.ts';
 import { Emblem } from './emblem.tsx';
 import { Inline, Piece } from './piece.tsx';
 

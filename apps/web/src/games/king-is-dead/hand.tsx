@@ -1,6 +1,6 @@
-import { Picture } from '../../look/picture.tsx';
-import { Target } from '../../look/target.tsx';
-import type { DrawingProps, Scene } from '../view.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { Target } from '../../ui/target.tsx';
+import type { DrawingProps, Scene } from '../drawing.ts';
 import { Emblem } from './emblem.tsx';
 import './hand.css';
 import type { Board, CardName } from '@interregnum/king-is-dead/board';

@@ -1,5 +1,5 @@
-import { Picture } from '../../look/picture.tsx';
-import type { SeatProps } from '../view.ts';
+import { Picture } from '../../ui/picture.tsx';
+import type { SeatProps } from '../drawing.ts';
 import { OwnersDisc } from './badges.tsx';
 import { Change } from './change.tsx';
 import { Emblem } from './emblem.tsx';
@@ -7,14 +7,14 @@ import './holdings.css';
 import { type Board, FACTIONS, type FactionName, hasPassed, teamOf } from '@interregnum/king-is-dead/board';
 import { isCard } from '@interregnum/screen/king-is-dead';
 import { Inline, Piece } from './piece.tsx';
-import { cardName, factionName, followersTold, seatLetters } from './words.ts';
+import { cardName, factionName, followersText, seatLetters } from './words.ts';
 
 const COURTLY = FACTIONS.filter((id): id is Exclude<FactionName, 'vikings'> => id !== 'vikings');
 
 /** The followers that a seat has summoned, a stack for each faction. */
 function Court({ seat, position, before, scene }: SeatProps<Board>) {
   const court = position.courts[seat];
-  const label = `${scene.text('king-is-dead.court')}: ${followersTold(court, scene)}`;
+  const label = `${scene.text('king-is-dead.court')}: ${followersText(court, scene)}`;
   return (
     <Picture mark="court" scene={scene} className="kd-court" anchor={`court:${seat}`} label={label}>
       {COURTLY.map((id) => (

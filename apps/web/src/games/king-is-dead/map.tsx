@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { DrawingProps } from '../view.ts';
+import type { DrawingProps } from '../drawing.ts';
 import './map.css';
 import { type Board, REGIONS as REGION_NAMES } from '@interregnum/king-is-dead/board';
 import { BACKGROUND, REGIONS, VIEW } from './map-data.ts';

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import type { DrawingProps } from '../view.ts';
+import type { DrawingProps } from '../drawing.ts';
 import { Pennant } from './badges.tsx';
 import { Change } from './change.tsx';
 import './overview.css';
@@ -14,7 +14,7 @@ import {
   winnerOf,
 } from '@interregnum/king-is-dead/board';
 import { CrackedDisc, HolderSign, Inline, Piece } from './piece.tsx';
-import { cardName, factionName, leaderTold, regionName } from './words.ts';
+import { cardName, factionName, leaderText, regionName } from './words.ts';
 
 const Row = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <div>
@@ -69,7 +69,7 @@ function Coming({ position, scene }: DrawingProps<Board>) {
         <Inline>
           <HolderSign holder={leader} size={100} className="kd-now" />
         </Inline>
-        <span className="unseen">{leaderTold(leader, scene)}</span>
+        <span className="unseen">{leaderText(leader, scene)}</span>
       </span>
     );
   });

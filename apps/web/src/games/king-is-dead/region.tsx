@@ -1,14 +1,14 @@
 import { type Board, homeOf, isContested, type RegionName, winnerOf } from '@interregnum/king-is-dead/board';
 import type { ReactNode } from 'react';
-import { drawnFrom } from '../../look/drawn-from.ts';
-import { useScreen } from '../../look/screen-context.ts';
-import { SvgTarget } from '../../look/target.tsx';
-import type { DrawingProps, Scene } from '../view.ts';
+import { memoBy } from '../../ui/drawn-from.ts';
+import { useScreen } from '../../ui/screen-context.ts';
+import { SvgTarget } from '../../ui/target.tsx';
+import type { DrawingProps, Scene } from '../drawing.ts';
 import { Crest } from './crest.tsx';
 import { Followers, Numbers } from './followers.tsx';
 import { REGIONS } from './map-data.ts';
 import { HolderSign } from './piece.tsx';
-import { controlTold, factionName, followersTold, leaderTold, regionName } from './words.ts';
+import { controlText, factionName, followersText, leaderText, regionName } from './words.ts';
 
 interface RegionProps extends DrawingProps<Board> {
   readonly id: RegionName;
@@ -26,8 +26,8 @@ function labelOf(id: RegionName, position: Board, scene: Scene): string {
   const parts = [
     `${regionName(id, scene)}:`,
     ...(control === null
-      ? [`${followersTold(followers, scene)}.`, leaderTold(winnerOf(followers), scene)]
-      : [controlTold(control, scene)]),
+      ? [`${followersText(followers, scene)}.`, leaderText(winnerOf(followers), scene)]
+      : [controlText(control, scene)]),
     isContested(id, position)
       ? text('king-is-dead.contested')
       : control === null && text('king-is-dead.space', { space }),
@@ -75,7 +75,7 @@ function Lit({ id, className, children }: LitProps) {
 }
 
 /** The name, the badges and the numbers of a region, which lie above all land and cannot be touched. */
-export const Heading = drawnFrom(({ id, position, before, scene }: Omit<RegionProps, 'clip'>) => {
+export const Heading = memoBy(({ id, position, before, scene }: Omit<RegionProps, 'clip'>) => {
   const [x, y] = REGIONS[id].name;
   return (
     <Lit id={id} className={`kd-heading ${stateOf(id, position)}`}>
@@ -89,7 +89,7 @@ export const Heading = drawnFrom(({ id, position, before, scene }: Omit<RegionPr
 }, readsRegion);
 
 /** A region: who stands there or who holds it, whether it is contested, whose home it is. */
-export const Region = drawnFrom(({ id, clip, position, before, scene }: RegionProps) => {
+export const Region = memoBy(({ id, clip, position, before, scene }: RegionProps) => {
   const { path, room } = REGIONS[id];
   const { control } = position.regions[id];
   return (

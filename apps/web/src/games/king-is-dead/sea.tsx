@@ -5,12 +5,12 @@ import {
   INSTABILITY_DISCS,
   unstableCount,
 } from '@interregnum/king-is-dead/board';
-import { Picture } from '../../look/picture.tsx';
-import type { DrawingProps } from '../view.ts';
+import { Picture } from '../../ui/picture.tsx';
+import type { DrawingProps } from '../drawing.ts';
 import { Change } from './change.tsx';
 import { CrackedDisc, Inline, Piece } from './piece.tsx';
 import './sea.css';
-import { followersTold } from './words.ts';
+import { followersText } from './words.ts';
 
 /** From one follower in a stack to the next, if a follower is 110 across. */
 const PITCH = 26;
@@ -42,7 +42,7 @@ export function Supply({ position, before, scene }: DrawingProps<Board>) {
       scene={scene}
       className="kd-supply"
       anchor="supply"
-      label={`${title}: ${followersTold(position.supply, scene)}`}
+      label={`${title}: ${followersText(position.supply, scene)}`}
     >
       <span className="kd-caption">{title}</span>
       {factionsOf(position).map((id) => {

@@ -1,14 +1,14 @@
 import { type Board, contestedSpace, winnerOf } from '@interregnum/king-is-dead/board';
 import type { Screen } from '@interregnum/screen';
-import { drawnFrom } from '../../look/drawn-from.ts';
-import { Picture } from '../../look/picture.tsx';
-import { useScreen } from '../../look/screen-context.ts';
-import { Target } from '../../look/target.tsx';
-import type { DrawingProps } from '../view.ts';
+import { memoBy } from '../../ui/drawn-from.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { useScreen } from '../../ui/screen-context.ts';
+import { Target } from '../../ui/target.tsx';
+import type { DrawingProps } from '../drawing.ts';
 import { OwnersDisc, Pennant } from './badges.tsx';
 import { HolderSign, Inline } from './piece.tsx';
 import './track.css';
-import { controlTold, leaderTold, regionName, seatLetters } from './words.ts';
+import { controlText, leaderText, regionName, seatLetters } from './words.ts';
 
 interface CardProps extends DrawingProps<Board> {
   readonly space: number;
@@ -23,7 +23,7 @@ function labelOf({ space, position, scene }: CardProps): string {
   const { control, ...followers } = position.regions[region];
   const parts = [
     text('king-is-dead.track-card', { space: space + 1, region: regionName(region, scene) }),
-    control === null ? leaderTold(winnerOf(followers), scene) : controlTold(control, scene),
+    control === null ? leaderText(winnerOf(followers), scene) : controlText(control, scene),
     space === contestedSpace(position) && text('king-is-dead.contested'),
     disc !== null && text('king-is-dead.sealed', { seat: nameOf(disc) }),
   ];
@@ -81,7 +81,7 @@ export const asksForCards = ({ asked }: Pick<Screen<unknown>, 'asked'>): boolean
   asked?.key.startsWith('negotiate') ?? false;
 
 /** A region card on its space: something to choose only while cards are exchanged. */
-const Card = drawnFrom(
+const Card = memoBy(
   (card: CardProps & { readonly isAsked: boolean }) => {
     const { position, space, isAsked, scene } = card;
     const look = { scene, label: labelOf(card), className: classesOf(card) };

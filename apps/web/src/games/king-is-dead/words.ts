@@ -7,7 +7,7 @@ import {
   type RegionName,
   UNSTABLE,
 } from '@interregnum/king-is-dead/board';
-import type { Scene } from '../view.ts';
+import type { Scene } from '../drawing.ts';
 
 export const regionName = (id: RegionName, { words }: Scene): string => words.term({ term: 'region', id });
 export const factionName = (id: FactionName, { words }: Scene): string => words.term({ term: 'faction', id }, 'name');
@@ -16,7 +16,7 @@ export const cardName = (id: string, { words, text }: Scene): string =>
   id === HIDDEN ? text('king-is-dead.hidden-card') : words.term({ term: 'card', id });
 
 /** Followers one faction after the other, in words. */
-export function followersTold(followers: Followers, { words, text, language }: Scene): string {
+export function followersText(followers: Followers, { words, text, language }: Scene): string {
   const told = FACTIONS.flatMap((id) => {
     const count = followers[id] ?? 0;
     return count > 0 ? [words.term({ term: 'followers', id, count })] : [];
@@ -34,13 +34,13 @@ function listIn(language: string): Intl.ListFormat {
 }
 
 /** Who would win a struggle now. */
-export const leaderTold = (leader: Holder, scene: Scene): string =>
+export const leaderText = (leader: Holder, scene: Scene): string =>
   leader === UNSTABLE
     ? scene.text('king-is-dead.tied-now')
     : scene.text('king-is-dead.ahead', { faction: factionName(leader, scene) });
 
 /** Who holds a region whose struggle is over. */
-export const controlTold = (control: Holder, scene: Scene): string =>
+export const controlText = (control: Holder, scene: Scene): string =>
   control === UNSTABLE
     ? scene.text('king-is-dead.unstable')
     : scene.text('king-is-dead.held', { faction: factionName(control, scene) });

@@ -2,10 +2,10 @@ import './criteria.css';
 import type { Criterion } from '@interregnum/kernel';
 import { useState } from 'react';
 import { RuleDialog } from '../../rules/rule-dialog.tsx';
-import type { Shown } from '../model/use-shown.ts';
+import type { ShownTable } from '../model/use-shown.ts';
 
 interface CriteriaProps {
-  readonly shown: Shown;
+  readonly shown: ShownTable;
   readonly criteria: readonly Criterion[];
 }
 

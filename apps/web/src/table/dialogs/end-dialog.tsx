@@ -1,13 +1,13 @@
 import { present } from '@interregnum/match';
 import { endWordsOf } from '@interregnum/screen';
-import { Dialog } from '../../look/dialog.tsx';
-import type { Shown } from '../model/use-shown.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import type { ShownTable } from '../model/use-shown.ts';
 import { saveRecord } from '../open/save-record.ts';
 import { Criteria } from './criteria.tsx';
 import { canAgain, OtherTable, PlayAgain } from './play-again.tsx';
 
 interface EndDialogProps {
-  readonly shown: Shown;
+  readonly shown: ShownTable;
   readonly close: () => void;
   readonly unasked: boolean;
 }

@@ -2,16 +2,16 @@ import './hint-dialog.css';
 import type { Choice } from '@interregnum/kernel';
 import { type Draft, type Hint, secondBest, seenIn } from '@interregnum/match';
 import { crumbs } from '@interregnum/texts/lazy';
-import { Dialog } from '../../look/dialog.tsx';
 import { useWords } from '../../shell/words.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import type { Hints } from '../model/hints.ts';
-import type { Shown } from '../model/use-shown.ts';
+import type { ShownTable } from '../model/use-shown.ts';
 
 /** More turns than this are not worth showing in advance. */
 const TURNS_TOLD = 5;
 
 interface HintDialogProps {
-  readonly shown: Shown;
+  readonly shown: ShownTable;
   readonly hints: Hints;
   readonly close: () => void;
 }
@@ -32,7 +32,7 @@ interface ReasonProps {
   readonly hint: Hint;
   /** What it was asked about. */
   readonly draft: Draft;
-  readonly shown: Shown;
+  readonly shown: ShownTable;
 }
 
 /** The turn, what speaks for it, its chance, what would come second, and the turns that are expected. */

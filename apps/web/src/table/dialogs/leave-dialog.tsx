@@ -1,11 +1,11 @@
 import type { Seat } from '@interregnum/kernel';
 import { hasEnded, ifResigned, type MatchAction } from '@interregnum/match';
 import { botKindWords, wonWords } from '@interregnum/screen';
-import { Dialog } from '../../look/dialog.tsx';
-import type { Shown } from '../model/use-shown.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import type { ShownTable } from '../model/use-shown.ts';
 
 interface LeaveDialogProps {
-  readonly shown: Shown;
+  readonly shown: ShownTable;
   readonly close: () => void;
 }
 
@@ -36,7 +36,7 @@ function Ask({ shown, close, title, what, button, action }: AskProps) {
 }
 
 /** Who can resign on this screen: the person that it is for. */
-export function whoCanResign({ model, input }: Shown): Seat | undefined {
+export function whoCanResign({ model, input }: ShownTable): Seat | undefined {
   const { viewer } = model.client;
   return viewer !== undefined && !hasEnded(input.view) && input.here.includes(viewer) ? viewer : undefined;
 }
@@ -59,7 +59,7 @@ export function ResignDialog({ shown, close }: LeaveDialogProps) {
 }
 
 /** What follows if a seat resigns, in words: how the match ends, or who plays on. */
-function whatFollows({ input, wording }: Shown, seat: Seat): string {
+function whatFollows({ input, wording }: ShownTable, seat: Seat): string {
   const { text, table } = wording;
   const { game, start } = input.view;
   const entry = ifResigned(input.view, seat);

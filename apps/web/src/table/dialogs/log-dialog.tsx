@@ -2,15 +2,15 @@ import './log-dialog.css';
 import { isFromMemory, type LogEntry } from '@interregnum/match';
 import { logTurns, paragraph } from '@interregnum/screen';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { Dialog } from '../../look/dialog.tsx';
 import { useWords } from '../../shell/words.tsx';
-import type { Shown } from '../model/use-shown.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import type { ShownTable } from '../model/use-shown.ts';
 
 /** How many turns are told at first, and how many more whenever earlier ones are asked for. */
 const AT_ONCE = 40;
 
 /** Everything that has happened, the last turn first; at a table that plays from memory, no more than the news. */
-export function LogDialog({ shown, close }: { readonly shown: Shown; readonly close: () => void }) {
+export function LogDialog({ shown, close }: { readonly shown: ShownTable; readonly close: () => void }) {
   const { table: text } = useWords();
   return (
     <Dialog title={text('play.log')} close={close} wide>
@@ -19,7 +19,7 @@ export function LogDialog({ shown, close }: { readonly shown: Shown; readonly cl
   );
 }
 
-function Log({ shown }: { readonly shown: Shown }) {
+function Log({ shown }: { readonly shown: ShownTable }) {
   const { input } = shown;
   const { table: text } = useWords();
   const remembered = isFromMemory(input.view);
@@ -33,7 +33,13 @@ function Log({ shown }: { readonly shown: Shown }) {
 }
 
 /** The last turns, and a button for those before them. */
-function Turns({ shown: { scene, wording }, turns }: { readonly shown: Shown; readonly turns: readonly LogEntry[] }) {
+function Turns({
+  shown: { scene, wording },
+  turns,
+}: {
+  readonly shown: ShownTable;
+  readonly turns: readonly LogEntry[];
+}) {
   const [count, tell] = useState(AT_ONCE);
   const added = useRef<HTMLLIElement>(null);
   useEffect(() => {

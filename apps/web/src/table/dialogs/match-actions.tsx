@@ -1,14 +1,14 @@
 import './match-actions.css';
 import { hasEnded, type Takeback } from '@interregnum/match';
 import { useId } from 'react';
-import type { Shown } from '../model/use-shown.ts';
-import type { Opener } from '../parts/table-header.tsx';
+import type { ShownTable } from '../model/use-shown.ts';
+import type { OpenDialog } from '../screen/table-header.tsx';
 import { whoCanResign } from './leave-dialog.tsx';
 import { PlayOn } from './play-on.tsx';
 
 interface MatchDeedsProps {
-  readonly shown: Shown;
-  readonly open: (what: Opener) => void;
+  readonly shown: ShownTable;
+  readonly open: (what: OpenDialog) => void;
   readonly close: () => void;
 }
 

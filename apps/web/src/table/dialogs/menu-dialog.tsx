@@ -1,16 +1,16 @@
 import { isFromMemory } from '@interregnum/match';
-import { Dialog } from '../../look/dialog.tsx';
 import { LanguageChoice, ThemeChoice } from '../../settings/looks.tsx';
 import { AtOnceChoice, SpeedChoice } from '../../settings/turns.tsx';
 import { useWords } from '../../shell/words.tsx';
-import type { Shown } from '../model/use-shown.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import type { ShownTable } from '../model/use-shown.ts';
 import { saveRecord } from '../open/save-record.ts';
-import type { Opener } from '../parts/table-header.tsx';
+import type { OpenDialog } from '../screen/table-header.tsx';
 import { MatchActions } from './match-actions.tsx';
 
 interface MenuDialogProps {
-  readonly shown: Shown;
-  readonly open: (what: Opener) => void;
+  readonly shown: ShownTable;
+  readonly open: (what: OpenDialog) => void;
   readonly close: () => void;
 }
 

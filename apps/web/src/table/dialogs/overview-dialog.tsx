@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Dialog } from '../../look/dialog.tsx';
-import type { Shown } from '../model/use-shown.ts';
-import { News } from '../parts/news.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import type { ShownTable } from '../model/use-shown.ts';
+import { News } from '../screen/news.tsx';
 import { hasTally, TallyDialog } from './tally-dialog.tsx';
 
 /** What stands beside the board where there is room, on screens that are too narrow for it. */
-export function OverviewDialog({ shown, close }: { readonly shown: Shown; readonly close: () => void }) {
+export function OverviewDialog({ shown, close }: { readonly shown: ShownTable; readonly close: () => void }) {
   const { scene, input } = shown;
   const [isTallied, tally] = useState(false);
   const actions = hasTally(input) && (

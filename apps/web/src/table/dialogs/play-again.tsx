@@ -5,12 +5,12 @@ import { useWords } from '../../shell/words.tsx';
 import type { TableModel } from '../model/table-model.ts';
 import { dealTable } from '../open/deal.ts';
 import { canPlayAgain, playersAtStart, seatedAgain } from '../open/rematch.ts';
-import { Trouble } from '../parts/trouble.tsx';
+import { ProblemAlert } from '../screen/problem-alert.tsx';
 
 /** Deals the next match, by the newest rules, to those who have played this one; all of them must be here. */
 export function PlayAgain({ model }: { readonly model: TableModel }) {
   const { text } = useWords();
-  const { isBusy, trouble, begin } = useDealing();
+  const { isBusy, problem, begin } = useDealing();
   const deal = async (): Promise<string> => {
     const { view } = model.client;
     const { options, whenSeatGoes } = view.start;
@@ -23,7 +23,7 @@ export function PlayAgain({ model }: { readonly model: TableModel }) {
       <button type="button" className="button" disabled={isBusy} onClick={() => begin(deal)}>
         {text('table.again')}
       </button>
-      <Trouble trouble={trouble} />
+      <ProblemAlert problem={problem} />
     </>
   );
 }

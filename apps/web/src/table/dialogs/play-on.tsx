@@ -3,7 +3,7 @@ import { useWords } from '../../shell/words.tsx';
 import type { TableModel } from '../model/table-model.ts';
 import { dealTable } from '../open/deal.ts';
 import { canPlayAgain, playersAtStart } from '../open/rematch.ts';
-import { Trouble } from '../parts/trouble.tsx';
+import { ProblemAlert } from '../screen/problem-alert.tsx';
 
 /** Whether those who played can play on from the moment that is looked back at: the rules have not ended it there. */
 export function canPlayOn({ client: { view }, timeline, stateAt }: TableModel): boolean {
@@ -14,7 +14,7 @@ export function canPlayOn({ client: { view }, timeline, stateAt }: TableModel): 
 /** Lays out a new table as this one stood at the moment that is looked back at, for the same players. */
 export function PlayOn({ model }: { readonly model: TableModel }) {
   const { text } = useWords();
-  const { isBusy, trouble, begin } = useDealing();
+  const { isBusy, problem, begin } = useDealing();
   const { view } = model.client;
   if (!canPlayOn(model)) return null;
   const { options, whenSeatGoes } = view.start;
@@ -31,7 +31,7 @@ export function PlayOn({ model }: { readonly model: TableModel }) {
       <button type="button" className="button" disabled={isBusy} onClick={() => begin(layOut)}>
         {text('replay.play-on')}
       </button>
-      <Trouble trouble={trouble} />
+      <ProblemAlert problem={problem} />
     </>
   );
 }

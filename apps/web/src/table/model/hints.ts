@@ -1,9 +1,9 @@
 import { type Draft, type Hint, HintRequest, textsOf } from '@interregnum/match';
+import { Observable } from './observable.ts';
 import type { TableModel } from './table-model.ts';
-import { Watched } from './watched.ts';
 
 /** What the strongest bot was asked: about which draft, and what came of it. */
-export interface Advice {
+export interface HintState {
   readonly draft: Draft;
   /** Undefined as long as it thinks. */
   readonly hint?: Hint;
@@ -12,8 +12,8 @@ export interface Advice {
 }
 
 /** The hint that was asked for at a table. It stands as long as what is drafted goes with it. */
-export class Hints extends Watched {
-  advice: Advice | undefined;
+export class Hints extends Observable {
+  advice: HintState | undefined;
   private readonly model: TableModel;
   private request: HintRequest | undefined;
   private stopWatching = (): void => {};
@@ -32,11 +32,11 @@ export class Hints extends Watched {
     this.close();
     const request = new HintRequest(bots.adviser(), draft, () => {});
     this.request = request;
-    this.stopWatching = this.model.subscribe(() => this.isStanding || this.close());
-    this.tell({ draft });
+    this.stopWatching = this.model.subscribe(() => this.isCurrent || this.close());
+    this.update({ draft });
     request.hint.then(
-      (hint) => this.request === request && this.tell({ draft, hint }),
-      (failure: unknown) => this.request === request && this.tell({ draft, failure }),
+      (hint) => this.request === request && this.update({ draft, hint }),
+      (failure: unknown) => this.request === request && this.update({ draft, failure }),
     );
   }
 
@@ -45,7 +45,7 @@ export class Hints extends Watched {
     this.stopWatching();
     this.request?.stop();
     this.request = undefined;
-    if (this.advice !== undefined) this.tell(undefined);
+    if (this.advice !== undefined) this.update(undefined);
   }
 
   /** Whether the whole turn is drafted as it was advised. */
@@ -70,13 +70,13 @@ export class Hints extends Watched {
   }
 
   /** Whether the draft is the one that was asked about, or goes on as it was advised. */
-  private get isStanding(): boolean {
+  private get isCurrent(): boolean {
     const { advice, turn, drafted } = this;
     if (advice === undefined || this.model.client.draft?.from !== advice.draft.from) return false;
     return drafted.length >= advice.draft.decisions.length && drafted.every((text, at) => text === turn[at]);
   }
 
-  private tell(advice: Advice | undefined): void {
+  private update(advice: HintState | undefined): void {
     this.advice = advice;
     this.changed();
   }

@@ -8,13 +8,13 @@ import {
   type MatchView,
 } from '@interregnum/match';
 import type { Explanation, Intent, ScreenInput, Touched } from '@interregnum/screen';
+import type { GameTable } from '../../games/drawing.ts';
 import type { GameId } from '../../games/index.ts';
-import type { GameTable } from '../../games/view.ts';
+import { Observable } from './observable.ts';
 import { type Tempo, Timeline } from './timeline.ts';
-import { Watched } from './watched.ts';
 
 /** How a visitor likes to play. */
-export interface Habits {
+export interface PlayPreferences {
   /** Milliseconds for each decision of others that is shown. */
   pace(): number;
   /** Whether a turn is committed as soon as it is complete. */
@@ -28,7 +28,7 @@ export interface TableParts {
   readonly game: GameTable;
   readonly client: MatchClient;
   readonly bots: MatchBots;
-  readonly habits: Habits;
+  readonly preferences: PlayPreferences;
   /** The match record, as far as it may be shown. */
   readonly recordText: () => string;
   /** Of a match that is over: the full state after so many decisions. */
@@ -40,7 +40,7 @@ export interface TableParts {
  * is on the screen follows from `screenInput`. It tells its listeners whenever something changed. A little longer than other files:
  * all that a screen can ask for is here.
  */
-export class TableModel extends Watched {
+export class TableModel extends Observable {
   readonly id: string;
   readonly gameId: GameId;
   readonly game: GameTable;
@@ -53,21 +53,21 @@ export class TableModel extends Watched {
   /** Whether the browser has failed to keep the table. */
   isUnsaved = false;
   private touched: Touched = [];
-  private readonly habits: Habits;
+  private readonly preferences: PlayPreferences;
   private known: MatchView;
   /** Whose eyes the screen was for when the last turn was taken: they are shown first what it led to. */
   private lastViewer: Seat | undefined;
   private committed: Seat | undefined;
   private lastInput: ScreenInput | undefined;
 
-  constructor({ id, gameId, game, client, bots, habits, recordText, stateAt }: TableParts) {
+  constructor({ id, gameId, game, client, bots, preferences, recordText, stateAt }: TableParts) {
     super();
     this.id = id;
     this.gameId = gameId;
     this.game = game;
     this.client = client;
     this.bots = bots;
-    this.habits = habits;
+    this.preferences = preferences;
     this.recordText = recordText;
     this.stateAt = stateAt;
     this.known = client.view;
@@ -78,7 +78,7 @@ export class TableModel extends Watched {
 
   private tempo(): Tempo {
     return {
-      pace: () => this.habits.pace(),
+      pace: () => this.preferences.pace(),
       sentences: (decision) => logAt(this.view, decision).lines.length,
     };
   }
@@ -142,7 +142,7 @@ export class TableModel extends Watched {
     draft();
     this.touched = [];
     this.explanation = undefined;
-    if (this.habits.atOnce() && this.canCommit) this.commit();
+    if (this.preferences.atOnce() && this.canCommit) this.commit();
     this.changed();
   }
 

@@ -2,7 +2,7 @@ import type { Viewer } from '@interregnum/match';
 import { type ScreenInput, viewerOf, type Wording, wordingOf } from '@interregnum/screen';
 import type { AppText } from '@interregnum/texts/lazy';
 import { useMemo, useSyncExternalStore } from 'react';
-import type { DrawnScreen, Scene } from '../../games/view.ts';
+import type { DrawnScreen, Scene } from '../../games/drawing.ts';
 import { useWords } from '../../shell/words.tsx';
 import type { TableModel } from './table-model.ts';
 
@@ -12,7 +12,7 @@ export interface WebWording extends Wording {
 }
 
 /** What the parts of a table's screen are drawn from. */
-export interface Shown extends DrawnScreen {
+export interface ShownTable extends DrawnScreen {
   readonly model: TableModel;
   readonly wording: WebWording;
   readonly input: ScreenInput;
@@ -20,7 +20,7 @@ export interface Shown extends DrawnScreen {
 }
 
 /** Follows a table: what is on its screen is worked out anew whenever something that it is made from has changed. */
-export function useShown(model: TableModel): Shown {
+export function useShownTable(model: TableModel): ShownTable {
   const version = useSyncExternalStore(model.subscribe, model.snapshot);
   const { language, text } = useWords();
   const { names } = model.client.view;

@@ -2,8 +2,8 @@ import type { Game, Options, State } from '@interregnum/kernel';
 import { seatToAct, startMatch, startText } from '@interregnum/match';
 import { hexOf, type Player, type WhenSeatGoes } from '@interregnum/record';
 import { tableId } from '../../games/index.ts';
-import { keptSecret } from '../../storage/kept.ts';
-import { keepTable } from '../../storage/tables.ts';
+import { storedSecret } from '../../storage/stored-table.ts';
+import { saveTable } from '../../storage/tables.ts';
 
 export const randomHex = (): string => hexOf(crypto.getRandomValues(new Uint8Array(32)));
 export const timeNow = (): string => new Date().toISOString();
@@ -28,10 +28,10 @@ export async function dealTable({ game, options: given, players, ...rest }: NewT
   const { match, lines } = startMatch({ game, options: read.options, kinds, id, seed, salts, ...rest });
   const names = players.map(({ name }) => name);
   const row = tableId(game.meta.id, id);
-  await keepTable({
+  await saveTable({
     id: row,
     record: startText(lines, names, timeNow()),
-    ...keptSecret(match.secret),
+    ...storedSecret(match.secret),
     draft: [],
     toAct: seatToAct(match),
     touched: Date.now(),

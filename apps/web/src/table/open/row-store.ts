@@ -1,24 +1,24 @@
 import { isOver, type Match, type MatchStore, seatToAct } from '@interregnum/match';
 import { linesText } from '@interregnum/record';
-import type { KeptTable } from '../../storage/kept.ts';
-import { keepTable } from '../../storage/tables.ts';
+import type { StoredTable } from '../../storage/stored-table.ts';
+import { saveTable } from '../../storage/tables.ts';
 
 /**
  * Keeps a table in its row of the browser's database: its record and the turn that is being drafted. Writes follow one
  * another. A browser that keeps nothing says so, and the match goes on.
  */
 export class RowStore implements MatchStore {
-  private row: KeptTable;
+  private row: StoredTable;
   private writing: Promise<void> = Promise.resolve();
   /** Told whether the last write has succeeded. */
   private readonly wrote: (isSaved: boolean) => void;
 
-  constructor(row: KeptTable, wrote: (isSaved: boolean) => void) {
+  constructor(row: StoredTable, wrote: (isSaved: boolean) => void) {
     this.row = row;
     this.wrote = wrote;
   }
 
-  /** The match record as it is kept. */
+  /** The match record as it is stored. */
   get record(): string {
     return this.row.record;
   }
@@ -37,11 +37,11 @@ export class RowStore implements MatchStore {
     return this.writing;
   }
 
-  private write(change: Partial<KeptTable>): Promise<void> {
+  private write(change: Partial<StoredTable>): Promise<void> {
     const row = { ...this.row, ...change, touched: Date.now() };
     this.row = row;
     this.writing = this.writing
-      .then(() => keepTable(row))
+      .then(() => saveTable(row))
       .then(
         () => this.wrote(true),
         () => this.wrote(false),

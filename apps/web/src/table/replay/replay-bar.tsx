@@ -6,15 +6,15 @@ import { canAgain, OtherTable, PlayAgain } from '../dialogs/play-again.tsx';
 import { canPlayOn, PlayOn } from '../dialogs/play-on.tsx';
 import type { TableModel } from '../model/table-model.ts';
 import type { Timeline } from '../model/timeline.ts';
-import type { Shown } from '../model/use-shown.ts';
-import type { Opener } from '../parts/table-header.tsx';
-import { WhyNot } from '../parts/why-not.tsx';
+import type { ShownTable } from '../model/use-shown.ts';
+import { WhyNot } from '../prompt/why-not.tsx';
+import type { OpenDialog } from '../screen/table-header.tsx';
 import { ReplaySteps } from './replay-steps.tsx';
 import { useReplayKeys } from './use-replay-keys.ts';
 
 interface ReplayBarProps {
-  readonly shown: Shown;
-  readonly open: (what: Opener) => void;
+  readonly shown: ShownTable;
+  readonly open: (what: OpenDialog) => void;
   /** Whether what had the focus is gone with the last turn. */
   readonly keepsFocus: boolean;
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { topDialog } from '../../look/dialog.tsx';
+import { topDialog } from '../../ui/dialog.tsx';
 import type { Timeline } from '../model/timeline.ts';
 
 const DEEDS: Readonly<Record<string, (replay: Timeline) => void>> = {

@@ -1,8 +1,0 @@
-/** Why nothing could be kept or read: the browser refuses it altogether, has no room, or it is something else. */
-export type StorageTrouble = 'off' | 'full' | 'other';
-
-/** What storage complains of is a DOMException; a part of the app that cannot be loaded is none. */
-export function storageTrouble(problem: unknown): StorageTrouble {
-  if (!(problem instanceof DOMException)) return 'other';
-  return problem.name === 'QuotaExceededError' ? 'full' : 'off';
-}

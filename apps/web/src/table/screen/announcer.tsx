@@ -1,0 +1,44 @@
+import { hasEnded, logSince, newsIn } from '@interregnum/match';
+import { paragraphs } from '@interregnum/screen';
+import { useEffect, useRef, useState } from 'react';
+import type { ShownTable } from '../model/use-shown.ts';
+import { questionWords } from '../prompt/question-words.ts';
+
+/** Of what was said, so much stays: a reader may not have come to it yet. */
+const STAYS = 8;
+
+interface Said {
+  readonly number: number;
+  readonly words: string;
+}
+
+/** Tells screen readers what happened and what is asked, as it changes: one line after the other. */
+export function Announcer({ shown }: { readonly shown: ShownTable }) {
+  const { screen, input, wording } = shown;
+  const { view, moment } = input;
+  const { words } = wording;
+  /** How many decisions were announced; at first there are news. */
+  const announced = useRef<number>(undefined);
+  const [said, say] = useState<readonly Said[]>([]);
+  const isQuiet = moment.isPlayedBack || hasEnded(view) || screen.question.kind === 'pending';
+  const asked = isQuiet ? '' : questionWords(screen.question, wording);
+  useEffect(() => {
+    const { current: from } = announced;
+    const told = from === undefined ? newsIn(view) : logSince(view, from);
+    announced.current = view.choices.length;
+    const next = [...paragraphs(words, told), asked].filter(Boolean).join(' ');
+    if (next === '') return;
+    say((before) =>
+      before.at(-1)?.words === next
+        ? before
+        : [...before, { number: (before.at(-1)?.number ?? 0) + 1, words: next }].slice(-STAYS),
+    );
+  }, [asked, view, words]);
+  return (
+    <div className="unseen" role="log" aria-live="polite">
+      {said.map(({ number, words: line }) => (
+        <p key={number}>{line}</p>
+      ))}
+    </div>
+  );
+}
