@@ -27,7 +27,7 @@ export interface Seated {
 }
 
 /** What a program is told when it takes a seat (docs/protocol.md, `begin`). */
-export interface Begin extends Seated {
+interface Begin extends Seated {
   readonly game: string;
   /** The version of its rules. */
   readonly rules: number;
