@@ -15,7 +15,7 @@ export const FORMS = casesIn(String.raw`
 {"do":"legal","id":1.5} -> {"code":"bad-value","name":"id","expected":"string | integer"}
 {"do":"legal","id":null} -> {"code":"bad-value","name":"id"}
 {"do":"legal","id":9007199254740992} -> {"code":"bad-value","name":"id"}
-{"do":"legal","tabel":"a"} -> {"code":"unknown-key","name":"tabel","possible":["id","do","table","prompt"]}
+{"do":"legal","tabel":"a"} -> {"code":"unknown-key","name":"tabel","possible":["id","do","table","prompt","means"]}
 {"do":"legal","toString":1} -> {"code":"unknown-key","name":"toString"}
 {"do":"legal","table":""} -> {"code":"bad-value","name":"table","expected":"string of 1..100"}
 {"do":"legal","table":null} -> {"code":"bad-value","name":"table"}

@@ -57,10 +57,12 @@ describe.concurrent('a program is told', () => {
       );
     }
   });
+});
 
-  test('what is left of its turn, which costs what it costs our bots', async () => {
+describe.concurrent('a program is told what is left of its turn', () => {
+  test('in milliseconds, which it spends as our bots do', async () => {
     const slow = guest('slow', 'await new Promise((done) => setTimeout(done, 4));');
-    await held('king-is-dead', 'slow@80ms,random', slow.named);
+    await held('king-is-dead', 'slow@80ms,random', slow.named, '--threads', '1');
     const all = asked(slow);
     const begins = all.flatMap(({ position }, at) => (position.halfMade === undefined ? [at] : []));
     const turns = begins.map((from, nth) => all.slice(from, begins[nth + 1]));
@@ -74,9 +76,9 @@ describe.concurrent('a program is told', () => {
     }
   });
 
-  test('the same of iterations', async () => {
+  test('in iterations', async () => {
     const one = guest('one');
-    await held('king-is-dead', 'one@800,random', one.named);
+    await held('king-is-dead', 'one@800,random', one.named, '--threads', '1');
     const turn = asked(one).findIndex(({ position }) => position.halfMade !== undefined);
     const told = asked(one).slice(turn - 1, turn + 1);
     expect(told.map(({ iterations, left }) => [iterations, left])).toEqual([

@@ -40,7 +40,9 @@ describe.concurrent('a program that fails in a tournament', () => {
       { player: 'bad', games: 8, first: { deal: 0, seat: expect.any(Number), kind, message } },
     ]);
   });
+});
 
+describe.concurrent('a program that has failed', () => {
   test('is told to people too, with the first reason', async () => {
     const bad = guest('bad', 'if (count > 5) process.exit(3);');
     const args = ['tournament', 'claim', '--players', 'bad,random', '--program', bad.named, '--deals', '1'];

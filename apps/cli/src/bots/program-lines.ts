@@ -27,7 +27,7 @@ export interface SeatIdentity {
 }
 
 /** What a program is told when it takes a seat (docs/protocol.md, `begin`). */
-export interface BeginLine extends SeatIdentity {
+interface BeginLine extends SeatIdentity {
   readonly game: string;
   /** The version of its rules. */
   readonly rules: number;

@@ -30,10 +30,10 @@ export function chanceOf(seed: string, secret: string | undefined): Chance {
     createHmac('sha256', secret ?? '')
       .update(JSON.stringify([seed, what]))
       .digest();
-  const text = (what: string): string => keyed(what).toString('hex').slice(0, 32);
+  const digest = (what: string): string => keyed(what).toString('hex').slice(0, 32);
   const told = (of: Fixture, seat: number): SeatIdentity => ({
-    match: text(`match/${of.number}`),
-    seed: text(`program/${placeOf(of, seat)}`),
+    match: digest(`match/${of.number}`),
+    seed: digest(`program/${placeOf(of, seat)}`),
   });
   if (secret === undefined)
     return {
@@ -43,7 +43,7 @@ export function chanceOf(seed: string, secret: string | undefined): Chance {
     };
   return {
     deal: (number) => new KeyedRandom(keyed(`deal/${number}`), sha256),
-    seed: (of, seat) => text(`bot/${placeOf(of, seat)}`),
+    seed: (of, seat) => digest(`bot/${placeOf(of, seat)}`),
     told,
   };
 }

@@ -24,7 +24,7 @@ export interface PlayedMatch {
 }
 
 /** How a game ends, and what decides it, when all parties but one have given up. */
-export const GIVEN_UP = 'given-up';
+const GIVEN_UP = 'given-up';
 
 /** Who plays on for a seat that was given up. Without one, no seat may be. */
 export type Substitute = (seat: Seat) => SeatPlayer;

@@ -28,7 +28,9 @@ export class RowStore implements MatchStore {
     return this.write({ record: this.row.record + linesText(lines), draft: [], toAct });
   }
 
+  /** A draft is written after the touch that made it has been drawn: opening a transaction takes a tenth of a click. */
   keepDraft(draft: readonly string[]): Promise<void> {
+    this.writing = this.writing.then(() => new Promise((drawn) => setTimeout(drawn)));
     return this.write({ draft });
   }
 
