@@ -1,4 +1,4 @@
-import type { Language } from '@interregnum/testkit';
+import type { ScenarioLanguage } from '@interregnum/testkit';
 import { ACTING, TRYING } from './language/acting.ts';
 import { DEALING } from './language/dealing.ts';
 import { ENDING } from './language/ending.ts';
@@ -13,7 +13,7 @@ import type { World } from './language/world.ts';
 export { World } from './language/world.ts';
 
 /** What scenarios can say of Claim. Ana sits at seat 0, Ben at seat 1. */
-export const claimLanguage: Language<World> = {
+export const claimLanguage: ScenarioLanguage<World> = {
   lays: LAYING,
   acts: ACTING,
   expects: [...TRYING, ...WINNING, ...FINDING, ...ENDING, ...DEALING, ...SEEING, ...IMAGINING, ...POSITIONS],

@@ -1,4 +1,4 @@
-import type { Language } from '@interregnum/testkit';
+import type { ScenarioLanguage } from '@interregnum/testkit';
 import { ACTING } from './language/acting.ts';
 import { CHOOSING } from './language/choosing.ts';
 import { ENDING } from './language/ending.ts';
@@ -12,7 +12,7 @@ import type { World } from './language/world.ts';
 export { World } from './language/world.ts';
 
 /** What scenarios can say of The Foreign King. Ana, Ben, Cleo and Dov sit at seats 0 to 3. */
-export const foreignKingLanguage: Language<World> = {
+export const foreignKingLanguage: ScenarioLanguage<World> = {
   lays: LAYING,
   acts: ACTING,
   expects: [...CHOOSING, ...FINDING, ...ENDING, ...TELLING, ...MAPPING, ...POSITIONS],

@@ -2,14 +2,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { hardCasesIn, type Language, readScenarios, runScenario } from './scenario.ts';
+import { hardCasesIn, readScenarios, runScenario, type ScenarioLanguage } from './scenario.ts';
 
 /** A game of one heap of stones. */
 interface Heap {
   stones: number;
 }
 
-const language: Language<Heap> = {
+const language: ScenarioLanguage<Heap> = {
   lays: [
     [
       /^the heap has (\d+)$/,

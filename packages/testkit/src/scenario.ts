@@ -33,7 +33,7 @@ export type Pattern<W> = readonly [looks: RegExp, does: (world: W, ...groups: st
 export const says = (pattern: string): RegExp => new RegExp(`^${pattern}$`, 'i');
 
 /** What can be said of a game: how its table lies, what is done there, and what is then to be found. */
-export interface Language<W> {
+export interface ScenarioLanguage<W> {
   readonly lays: readonly Pattern<W>[];
   readonly acts: readonly Pattern<W>[];
   readonly expects: readonly Pattern<W>[];
@@ -83,7 +83,7 @@ function sentencesOf(lines: readonly [number, string][], file: string): Sentence
 }
 
 /** Says each sentence of a scenario to the world. Fails with file, line and text at the first one that does not hold. */
-export function runScenario<W>(scenario: Scenario, language: Language<W>, world: W): void {
+export function runScenario<W>(scenario: Scenario, language: ScenarioLanguage<W>, world: W): void {
   const { file, line, sentences } = scenario;
   let expected = 0;
   for (const sentence of sentences) {
@@ -102,7 +102,7 @@ export function runScenario<W>(scenario: Scenario, language: Language<W>, world:
 type Understood<W> = [does: Pattern<W>[1], groups: string[], expects: boolean];
 
 /** The one pattern that a sentence fits. */
-function understand<W>(text: string, { lays, acts, expects }: Language<W>, where: string): Understood<W> {
+function understand<W>(text: string, { lays, acts, expects }: ScenarioLanguage<W>, where: string): Understood<W> {
   const fitting = [...lays, ...acts, ...expects].filter(([looks]) => looks.test(text));
   if (fitting.length === 0) throw new Error(`${where}\nnothing like this can be said of this game`);
   if (fitting.length > 1) throw new Error(`${where}\nambiguous: ${fitting.map(([looks]) => looks).join(', ')}`);

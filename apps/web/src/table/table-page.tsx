@@ -5,13 +5,13 @@ import { Header } from '../shell/header.tsx';
 import { useWords, WordsProvider } from '../shell/words.tsx';
 import { storageFailure } from '../storage/storage-failure.ts';
 import { TableModel } from './model/table-model.ts';
-import { type OpenFailure, openTable } from './open/open-table.ts';
+import { openTable, type TableFailure } from './open/open-table.ts';
 import { TableScreen } from './screen/table-screen.tsx';
 
 /** A table by its id, as soon as its record, its rules and its words are there. */
 export function TablePage({ id }: { readonly id: string }) {
   const { text } = useWords();
-  const [opened, setOpened] = useState<TableModel | OpenFailure>();
+  const [opened, setOpened] = useState<TableModel | TableFailure>();
   const [failure, fail] = useState<{ readonly problem: unknown }>();
   useEffect(() => {
     const closing = new AbortController();
@@ -37,7 +37,7 @@ export function TablePage({ id }: { readonly id: string }) {
 }
 
 /** A table that cannot be opened: why, and what to do. */
-function Closed({ problem }: { readonly problem: OpenFailure }) {
+function Closed({ problem }: { readonly problem: TableFailure }) {
   const { text, table } = useWords();
   const [title, why] =
     'flaw' in problem

@@ -3,13 +3,13 @@ import { combine, modeWith } from '../options.ts';
 import { type Mode, setMode } from '../state/index.ts';
 
 /** What a position does not carry: the version of the rules, and the house rules. */
-export interface Beside {
+export interface OutsidePosition {
   readonly rules: number;
   readonly house: Options;
 }
 
 /** KD-MODE */
-export function readMode(s: State, json: unknown, { rules, house }: Beside): Mode {
+export function readMode(s: State, json: unknown, { rules, house }: OutsidePosition): Mode {
   const given = fields(json, ['seats', 'advanced', 'solo', 'vikings'] as const, 'mode');
   const mode = modeWith(rules, {
     ...house,

@@ -29,7 +29,7 @@ import { askTurn } from '../turn.ts';
 import { regionTerm } from '../words.ts';
 import { readCards } from './read-cards.ts';
 import { isUnderWay, readTold, resume, type Told } from './read-half-made.ts';
-import { type Beside, readMode } from './read-mode.ts';
+import { type OutsidePosition, readMode } from './read-mode.ts';
 import { readUndo } from './read-undo.ts';
 import { checkSums } from './sums.ts';
 import { result } from './write.ts';
@@ -59,7 +59,7 @@ const HOLDERS = [...FACTIONS, 'unstable'] as const;
 const MOST_FOLLOWERS = 54;
 
 /** Builds a state from the JSON of a position, or names the first invariant that does not hold (RULES.md, section 3). */
-export function build(json: unknown, beside: Beside, asView: boolean): State {
+export function build(json: unknown, beside: OutsidePosition, asView: boolean): State {
   const position = fields(json, isHalfMade(json) ? [...KEYS, 'halfMade' as const] : KEYS, 'position') as Parts;
   ensure(position.game === 'king-is-dead', 'game', 'game');
   ensure(position.version === 1, 'version', 'version');

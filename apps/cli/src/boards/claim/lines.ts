@@ -1,7 +1,7 @@
 import { widthOf } from '../../terminal/layout.ts';
 
 /** A line of the table: what the near seat has, what both fight for, what the far seat has and what lies beyond. */
-export interface Line {
+export interface MirroredLine {
   readonly near: string;
   readonly middle: string;
   readonly far: string;
@@ -11,7 +11,7 @@ export interface Line {
 const NEAR = 18;
 
 /** Lines around a common middle. */
-export function mirrored(lines: readonly Line[]): string[] {
+export function mirrored(lines: readonly MirroredLine[]): string[] {
   const near = Math.max(NEAR, ...lines.map((line) => widthOf(line.near)));
   const middle = Math.max(...lines.map((line) => widthOf(line.middle)));
   return lines.map((line) => {

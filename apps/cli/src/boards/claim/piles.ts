@@ -12,7 +12,7 @@ import {
 import { widthOf } from '../../terminal/layout.ts';
 import type { DrawingContext } from '../drawing.ts';
 import { digits, factionName, inColourOf } from './factions.ts';
-import type { Line } from './lines.ts';
+import type { MirroredLine } from './lines.ts';
 import { farSeat, nearSeat } from './places.ts';
 import { bold, dim } from './tones.ts';
 
@@ -75,7 +75,7 @@ function ofSeat(board: Board, seat: number, context: DrawingContext): Column[] {
 }
 
 /** Each faction between the piles of both seats; then the cards that belong to nobody. */
-export function pileLines(board: Board, context: DrawingContext): Line[] {
+export function pileLines(board: Board, context: DrawingContext): MirroredLine[] {
   const { phase, hands, discard } = board;
   const { text } = context;
   const title = (faction: Faction): string => `${faction.letter} ${factionName(faction, context)}`;

@@ -1,7 +1,7 @@
 import { type Board, OVER, votesFor } from '@interregnum/claim/board';
 import type { DrawingContext } from '../drawing.ts';
 import { atStake, type Block, beside, framed, NO_CARD, played, toCome } from './cards.ts';
-import type { Line } from './lines.ts';
+import type { MirroredLine } from './lines.ts';
 import { farSeat, nameAt, nearSeat } from './places.ts';
 import { bold } from './tones.ts';
 
@@ -12,7 +12,7 @@ function trick({ toPlay, shown, led }: Board, context: DrawingContext): Block {
 }
 
 /** The two seats with the votes they have now, and what is between them: a trick, and after the end the result. */
-export function trickLines(board: Board, context: DrawingContext): Line[] {
+export function trickLines(board: Board, context: DrawingContext): MirroredLine[] {
   const [near, far] = [nearSeat(context), farSeat(context)];
   const [votes, others] = [votesFor(board, near), votesFor(board, far)];
   const [top, middle, bottom] = board.phase === OVER ? framed(` ${votes} : ${others} `) : trick(board, context);

@@ -14,7 +14,7 @@ import { type Resumed, resumeTable } from './resume-table.ts';
 import { RowStore } from './row-store.ts';
 
 /** Why a table cannot be opened. */
-export type OpenFailure = { readonly problem: 'missing' | 'elsewhere' | 'storage' } | Flawed;
+export type TableFailure = { readonly problem: 'missing' | 'elsewhere' | 'storage' } | Flawed;
 
 /** What must be over before a table is free for others: that it is closed, and that all of it is written. */
 class Closing {
@@ -31,7 +31,7 @@ class Closing {
 }
 
 /** Opens a stored table; `signal` closes it. Nothing is read before the table is locked: others may have written to it. */
-export async function openTable(id: string, signal: AbortSignal): Promise<TableModel | OpenFailure> {
+export async function openTable(id: string, signal: AbortSignal): Promise<TableModel | TableFailure> {
   const closing = new Closing(signal);
   if (!(await lockTable(id, closing.done))) return { problem: 'elsewhere' };
   const stored = await loadTable(id);
