@@ -39,7 +39,7 @@ function editsFor(version: string): Map<string, string> {
   ]);
 }
 
-/** What is left to do: whoever may publish does it by hand. */
+/** What is left to do: the publisher does it by hand. */
 function publishing(version: string): string[] {
   const packages = [...LIBRARIES.map((name) => manifestIn(`packages/${name}`)), manifestIn('apps/cli')];
   return [

@@ -35,7 +35,7 @@ function engineGames({ game, options }: Mode): Batch {
 const EDGES = 1 << 18;
 const SEARCHED = 20_000;
 
-/** Playouts inside the search of whoever begins, in one deal after another. */
+/** Playouts inside the search of the seat that begins, in one deal after another. */
 function searches({ game, options }: Mode): Batch {
   const random = new FastRandom('bench');
   const search = new Search(

@@ -4,7 +4,7 @@ interface Needing {
   readonly dependencies?: Readonly<Record<string, string>>;
 }
 
-/** Packages in an order in which each comes after those that it needs, so that nobody can install one without the others. */
+/** Packages in an order in which each comes after those that it needs, so that none can be installed without the others. */
 export function publishOrder(packages: readonly Needing[]): string[] {
   const byName = new Map(packages.map((each) => [each.name, each]));
   const order = new Set<string>();

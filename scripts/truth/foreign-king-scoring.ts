@@ -4,7 +4,7 @@ import { bySeat, line, termOf, went } from './oracle.ts';
 
 const KINDS = ['metal', 'textile'] as const;
 
-/** FK-SCORE-1..5  What the king's province brought, once nobody is asked any more. */
+/** FK-SCORE-1..5  What the king's province brought, once no seat is asked any more. */
 export function scoring({ before, after }: Step): LogLine[] {
   if (after.phase === 'congress') return [];
   const { at } = after.king;

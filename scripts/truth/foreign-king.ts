@@ -146,7 +146,7 @@ const DEEDS: Readonly<Record<string, MatchAction>> = {
   },
 };
 
-/** FK-CONGRESS-6  Of two seats with equally many members nobody is asked; in an empty province as the house rule has it. */
+/** FK-CONGRESS-6  Of two seats with equally many members none is asked; in an empty province as the house rule has it. */
 function equalMembers({ before, after, options }: Step): LogLine[] {
   const [a, b] = before.seats.map(({ congress }) => congress);
   const isEmpty = after.provinces[after.king.at].citizens.every((count) => count === 0);

@@ -55,7 +55,7 @@ export class LiveMatch {
   }
 
   /**
-   * What a screen shows after so many decisions; the draft is shown to whoever makes it, behind all of them. Where a match
+   * What a screen shows after so many decisions; the draft is shown to the seat that makes it, behind all of them. Where a match
    * is looked back at, `since` says from which decision on.
    */
   inputAt(viewer: Viewer, shown: number, since?: number): ScreenInput {

@@ -97,7 +97,7 @@ export class Screen {
     }
   }
 
-  /** Arrows tell whoever is to act what others have done since their own last decision, and nobody else anything. */
+  /** Arrows tell the seat to act what others have done since its own last decision, and other viewers nothing. */
   private checkArrows(viewer: Viewer): void {
     const { made } = this.live;
     const input = this.live.inputAt(viewer, made);

@@ -18,7 +18,7 @@ export interface Cost {
   readonly bytesPerView: number;
 }
 
-/** Plays all turns of a match in some way; `used` keeps what nobody reads from being left out. */
+/** Plays all turns of a match in some way; `used` keeps unread results from being optimized away. */
 type Play = (match: Scripted, turns: ReturnType<typeof readTurns>) => number;
 let used = 0;
 

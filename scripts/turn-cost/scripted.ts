@@ -21,7 +21,7 @@ export const sha: Sha256 = (bytes) => hash('sha256', bytes, 'buffer');
 /** Matches of a game without a bound are broken off after so many turns. */
 const MOST_TURNS = 250;
 
-/** A turn as somebody sends it. */
+/** A turn as a client sends it. */
 interface SentTurn {
   readonly seat: Seat;
   readonly token: Hex;

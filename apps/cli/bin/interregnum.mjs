@@ -17,7 +17,7 @@ if (Number(process.versions.node.split('.')[0]) >= 24) {
   await import(main.href);
 } else if (existsSync(pinned)) {
   const child = spawn(pinned, [fileURLToPath(main), ...process.argv.slice(2)], { stdio: 'inherit' });
-  // Whoever stops this process means the program; what a terminal sends reaches both anyway.
+  // A signal to this process means the program; what a terminal sends reaches both anyway.
   for (const signal of ['SIGTERM', 'SIGHUP', 'SIGINT']) process.on(signal, () => child.kill(signal));
   child.on('exit', (code) => {
     process.exitCode = code ?? 1;

@@ -28,7 +28,7 @@ function programFor(screen: Terminal): Command {
   return program.allowExcessArguments().action(() => withoutCommand(program, screen));
 }
 
-/** Without a command: the menu of games, or help where nobody could use a menu. */
+/** Without a command: the menu of games, or help where a menu could not be used. */
 async function withoutCommand(program: Command, screen: Terminal): Promise<void> {
   const [stranger] = program.args;
   if (stranger !== undefined) throw new CommanderError(EXIT.badInput, 'commander.unknownCommand', `'${stranger}'`);

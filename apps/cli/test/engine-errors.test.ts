@@ -8,7 +8,7 @@ import { type Answered, answerTo, ask, fingerprint, ok, startSession } from './e
 import { EXAMPLES } from './references.ts';
 
 /**
- * Every code comes up here but those that take a thousand tables (engine.test.ts) or somebody who thinks
+ * Every code comes up here but those that take a thousand tables (engine.test.ts) or a search
  * (engine-go.test.ts, engine-go-given.test.ts).
  */
 const seen = new Set(['too-many-tables', 'too-many-thoughts', 'nothing-to-decide', 'hides-too-much']);

@@ -7,7 +7,7 @@ import { tryThoughts } from './engine-thoughts.ts';
 import { tryAgain, tryLine } from './engine-trial.ts';
 
 const BLOCK = 100;
-/** Nobody opens a thousand tables here, and nobody thinks. */
+/** A thousand tables are not opened here, and no bot thinks. */
 const ELSEWHERE = ['too-many-tables', 'too-many-thoughts', 'nothing-to-decide', 'hides-too-much'];
 
 /** Tries the engine with so many lines, and so many rounds of thoughts. Errors that are rare need not come up. */

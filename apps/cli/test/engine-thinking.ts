@@ -21,7 +21,7 @@ interface Late extends Answered {
 const begun: Session[] = [];
 afterAll(() => Promise.all(begun.map(({ searches }) => searches.finish(true))));
 
-/** A session in which somebody thinks, and the lines that came of it so far. */
+/** A session in which bots think, and the lines that came of it so far. */
 export class ThinkingSession {
   readonly session: Session;
   readonly late: Late[] = [];

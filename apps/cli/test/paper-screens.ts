@@ -34,7 +34,7 @@ const NAMED: readonly string[] = [
 /** Waits until all that can happen at once has happened. */
 export const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** Screens without a terminal: they are drawn when somebody looks, and keys go to the topmost. */
+/** Screens without a terminal: they are drawn when a test looks, and keys go to the topmost. */
 export class PaperScreens extends ScreenStack {
   private readonly size: Size;
 

@@ -7,7 +7,7 @@ import { widthOf } from '../src/terminal/layout.ts';
 import { newHome } from './homes.ts';
 import { appOn, PaperScreens } from './paper-screens.ts';
 
-/** Keys as somebody presses them who does not know the program, some more often than others. */
+/** Keys as a person presses them who does not know the program, some more often than others. */
 const KEYS = [
   ...['down', 'down', 'down', 'right', 'right', 'up', 'left', 'tab', 'page-down', 'page-up', 'home', 'end'],
   ...Array(16).fill('enter'),

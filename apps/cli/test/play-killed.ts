@@ -19,7 +19,7 @@ export function wholeLines(text: string): string {
   return linesText(read.record.lines);
 }
 
-/** Somebody whose program is killed again and again, and who sits down again each time. */
+/** A person whose program is killed again and again, and who opens it again each time. */
 export class Unlucky {
   sitter: TerminalSitter;
   readonly home: string;

@@ -23,7 +23,7 @@ async function leave(pty: Pty, way: Way): Promise<string> {
 const ONE = ['play', 'king-is-dead', '--seats', 'human,random', '--seed', 'leave'];
 const TWO = ['play', 'claim', '--seats', 'human,human', '--seed', 'leave'];
 
-/** Where somebody may be who leaves a table, and the keys that lead there. */
+/** Where a person may be who leaves a table, and the keys that lead there. */
 const PLACES: readonly (readonly [string, readonly string[], readonly string[], string])[] = [
   ['at the table', ONE, [], 'Play a card or pass.'],
   ['in the middle of a draft', ONE, ['4\r'], 'Choose a region for a Scottish follower.'],

@@ -139,7 +139,7 @@ const settingOf = (game: string, seats: string, ...variants: Setting['variants']
   variants,
 });
 
-/** Whole matches at which nobody may see what only another may. */
+/** Whole matches at which no person may see what only another may. */
 export function keepsSecrets(sit: SitDown): void {
   test('of Claim nobody is shown a card that only the other may see', async () => {
     const { home, looks, records } = await watchedMatch(settingOf('claim', 'human,human'), sit, FIRST_PHASE);

@@ -13,7 +13,7 @@ const guesses = ({ seed, match = '' }: Told): string[] => [
   ...[DEFAULT_SEED, 'tea', ''],
 ];
 
-/** The deals that our source code makes of a seed, which a program can read as anybody can. */
+/** The deals that our source code makes of a seed, which any program can read. */
 const dealsOf = (game: Game, options: Options, seed: string): string[] =>
   [seed, ...Array.from({ length: 2 * DEALS }, (_, deal) => `${seed}/${deal}`)].flatMap((text) =>
     [0, 1].map((seat) => game.position.write(game.redact(game.setup(options, new FastRandom(text)), seat))),

@@ -115,13 +115,13 @@ export class Pty implements Display {
     this.child.stdin.write(keys);
   }
 
-  /** Gives the terminal another size, as somebody does who pulls at a window. */
+  /** Gives the terminal another size, as when a window is resized. */
   resize(columns: number, rows: number): void {
     this.terminal.resize(columns, rows);
     execFileSync('stty', ['-F', this.born[1], 'rows', `${rows}`, 'cols', `${columns}`]);
   }
 
-  /** Takes the terminal away, as somebody does who closes a window, and waits until the program has gone. */
+  /** Takes the terminal away, as when a window is closed, and waits until the program has gone. */
   async close(): Promise<void> {
     const [pid] = this.born;
     this.child.kill('SIGKILL');

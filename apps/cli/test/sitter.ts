@@ -2,7 +2,7 @@ import { FastRandom } from '@interregnum/kernel';
 import { type Language, tableText } from '@interregnum/texts';
 import { KEYS } from './keys.ts';
 
-/** What somebody sits at: the program on a pseudo-terminal, or its screens without one. */
+/** What a person plays on: the program on a pseudo-terminal, or its screens without one. */
 export interface Display {
   /** The screen as it is now, line by line. */
   readonly lines: string[];
@@ -18,7 +18,7 @@ export interface Display {
   until(found: () => boolean, what: string): Promise<unknown>;
 }
 
-/** Somebody who sits at a display and chooses at random among what is listed there. */
+/** A person at a display who chooses at random among what is listed there. */
 export class Sitter<D extends Display = Display> {
   readonly display: D;
   /** How many turns were committed. */

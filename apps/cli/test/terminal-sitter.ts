@@ -4,7 +4,7 @@ import type { SitDown } from './play-settings.ts';
 import { Pty } from './pty.ts';
 import { Sitter } from './sitter.ts';
 
-/** Somebody who has started the program on a terminal. */
+/** A person who has started the program on a terminal. */
 export class TerminalSitter extends Sitter<Pty> {
   constructor(args: readonly string[], home: string, language: Language, seed: string) {
     super(new Pty([...args, '--lang', language], { env: { INTERREGNUM_HOME: home } }), language, seed);

@@ -55,7 +55,7 @@ const told = (page: Page): Promise<string> =>
     return labels.join('\n');
   });
 
-/** A card in words. There are several goblins of value 0: they give nobody away. */
+/** A card in words. There are several goblins of value 0: they give no hand away. */
 const inWords = (card: string): string =>
   choiceWords('claim', 'en', String)
     .parts(card)

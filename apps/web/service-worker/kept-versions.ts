@@ -18,7 +18,7 @@ export class KeptVersions {
   readonly #scope: string;
   /** Other apps, and other folders with this one, may share the origin. */
   readonly #prefix: string;
-  /** Stands in the cache of a version that a page may have come from, and at an address that nobody asks for. */
+  /** Stands in the cache of a version that a page may have come from, and at an address that is never asked for. */
   readonly #inUse: string;
 
   constructor(scope: string) {

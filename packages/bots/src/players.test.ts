@@ -19,7 +19,7 @@ describe('a new bot', () => {
   const start = claim.setup({ seats: 2 }, new FastRandom('players'));
   const seen = claim.redact(start, claim.toAct(start));
 
-  /** How many positions somebody judges before a first choice. */
+  /** How many positions a bot judges before a first choice. */
   function judged(name: (typeof BOT_NAMES)[number], iterations?: number): number {
     const { heuristics, asked } = watched(claim, claimHeuristics);
     const choice = decide(newBot(claim, heuristics, name, 'players', iterations), seen);

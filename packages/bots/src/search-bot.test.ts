@@ -11,7 +11,7 @@ import { SearchBot, type SearchBotOptions } from './search-bot.ts';
 const COINS = [3, 1, 4, 1, 5, 9, 2, 6, 5, 3];
 const OPTIONS: SearchBotOptions = { iterations: 1000, depth: 1000, oversight: 0, proofs: 0 };
 
-/** Somebody who thinks about a row of coins, and what is asked for meanwhile. */
+/** A bot that thinks about a row of coins, and what is asked for meanwhile. */
 function searchBot(
   changes: Partial<SearchBotOptions> = {},
   seed = 'thinker',

@@ -25,7 +25,7 @@ const bestIn = (tree: TreeGame, iterations: number, options = THOROUGH): Choice 
 
 describe('every seat wants the most for itself', () => {
   test('a forced win is found in a row of coins', () => {
-    // The ninety is won by whoever does not uncover it.
+    // The ninety is won by the seat that does not uncover it.
     const { game, heuristics, start } = coinRow([2, 90, 3, 4, 1, 5, 2, 6]);
     const search = new Search(game, heuristics, THOROUGH, 'coins', ROOMY);
     search.observe(start);
@@ -75,7 +75,7 @@ describe('every seat wants the most for itself', () => {
 });
 
 describe('a secret', () => {
-  /** Wins whoever names the secret. */
+  /** The seat that names the secret wins. */
   const naming = (named: number) => (secret: number) => (secret === named ? [1, 0] : [0, 1]);
   const safe = [0.6, 0.4];
 

@@ -7,7 +7,7 @@ export const LEFT = 0;
 export const RIGHT = 1;
 
 /**
- * Two seats take by turns a coin from either end of a row. Whoever has more in the end wins; equals share. What was taken
+ * Two seats take by turns a coin from either end of a row. The seat with more in the end wins; equals share. What was taken
  * in another order comes to the same.
  */
 export function coinRow(coins: readonly number[]): { game: Game; heuristics: Heuristics; start: State } {

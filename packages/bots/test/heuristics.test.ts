@@ -11,7 +11,7 @@ import { modeName, modesOf, playOn, reach } from '@interregnum/testkit';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from './games.ts';
 
-/** What all heuristics owes whoever follows it, over random games of every mode. */
+/** What all heuristics owe a search, over random games of every mode. */
 const RUNS = 6;
 const MOST_SHARES = 8;
 
@@ -127,7 +127,7 @@ describe.each(GAMES)('what is hidden in %s', (_, game, heuristics) => {
   });
 });
 
-/** With the house rule `memory` the cards on the piles are told apart although nobody may look at them again. */
+/** With the house rule `memory` the cards on the piles are told apart although no seat may look at them again. */
 const tellsOnlyWhatIsSeen = (mode: Options): boolean => mode.memory !== true;
 
 describe.each(GAMES)('what is public in %s', (_, game, heuristics) => {

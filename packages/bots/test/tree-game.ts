@@ -10,11 +10,11 @@ export type Fate = Fork | Shares | ((secret: number) => Shares);
 export interface Fork {
   readonly seat: Seat;
   readonly choices: readonly Fate[];
-  /** How it looks to somebody who does not think further; if that is not said, undecided. */
+  /** How it looks without thinking further; if that is not said, undecided. */
   readonly looks?: Shares;
   /** How promising its choices look; if that is not said, all the same. */
   readonly weights?: readonly number[];
-  /** Whether somebody else is asked within a turn. */
+  /** Whether another seat is asked within a turn. */
   readonly interrupts?: boolean;
 }
 
@@ -32,7 +32,7 @@ export interface TreeGame {
   readonly after: (...choices: Choice[]) => State;
 }
 
-/** A game told fork by fork. A turn lasts as long as one seat chooses, unless another one interrupts it. The secret, one of so many, nobody knows. */
+/** A game told fork by fork. A turn lasts as long as one seat chooses, unless another one interrupts it. The secret, one of so many, no seat knows. */
 export function treeGame(first: Fork, seats = 2, secrets = 1): TreeGame {
   const fates: Fate[] = [first];
   for (const fate of fates) if (isFork(fate)) fates.push(...fate.choices);

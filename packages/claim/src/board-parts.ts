@@ -23,7 +23,7 @@ import { toAct } from './turn.ts';
 export type Cards = readonly string[];
 type BySeat<T> = readonly [T, T];
 
-/** What lies on the table, as somebody sees it. */
+/** What lies on the table, as a viewer sees it. */
 export interface Board {
   readonly phase: number;
   readonly trick: number;
@@ -50,7 +50,7 @@ function ids(cards: readonly number[], unseen = 0): string[] {
   return list;
 }
 
-/** The board of a state, or of what somebody sees of one. Its keys are in the order of CL-POS-1. */
+/** The board of a state, or of what a viewer sees of one. Its keys are in the order of CL-POS-1. */
 export const layBoard = (s: State): Board => ({
   phase: phase(s),
   trick: trick(s),

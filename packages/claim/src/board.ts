@@ -45,7 +45,7 @@ export const topOf = (cards: Cards): number | undefined =>
 
 type Scored = Pick<Board, 'score'>;
 
-/** CL-END-2..5  The seat for which a faction would vote now: more cards, else the higher top card; else nobody. */
+/** CL-END-2..5  The seat for which a faction would vote now: more cards, else the higher top card; else none. */
 export function voteOf({ score }: Scored, faction: Faction): number | undefined {
   const [a, b] = score.map((cards) => ofFaction(cards, faction));
   if (a.length !== b.length) return a.length > b.length ? 0 : 1;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { arrange, LATE_REPLY, playing, SECOND_REPLY, stateOf, type Table } from '../test/positions.ts';
 import { claim } from './index.ts';
 
-/** Reasons for a card to whoever plays it, from what that seat sees. */
+/** Reasons for a card to the seat that plays it, from what it sees. */
 function told(table: Table, id: string, lay = arrange): readonly Message[] {
   const before = lay(table);
   const seat = claim.toAct(before);

@@ -3,7 +3,7 @@ import { line } from './log-lines.ts';
 import { countOf, factionCards, score } from './state/index.ts';
 import { type CriterionName, FACTIONS, VALUE_OF } from './terms.ts';
 
-/** How a faction votes: for a seat, or for nobody, and what decided it. */
+/** How a faction votes: for a seat, or for none, and what decided it. */
 export interface Vote {
   readonly by: Extract<CriterionName, 'more' | 'top' | 'silent' | 'zeros'>;
   readonly clause: string;
@@ -31,7 +31,7 @@ export const votes = (s: State): Vote[] => FACTIONS.map((_, faction) => voteOf(s
 export const votesFor = (all: readonly Vote[]): number[] =>
   [0, 1].map((seat) => all.filter((vote) => vote.seat === seat).length);
 
-/** CL-END-6, -7  Whoever has more votes; both if they have equally many. */
+/** CL-END-6, -7  The seat with more votes; both if they have equally many. */
 export function winners([a, b]: readonly number[]): Seat[] {
   if (a === b) return [0, 1];
   return a > b ? [0] : [1];

@@ -20,7 +20,7 @@ export function secondScore(s: State): number {
 export const reasonsToEnd = (s: State): Bits =>
   (marker(s) <= secondScore(s) ? BY_KING : 0) | (allInactive(s) ? BY_FACTORIES : 0);
 
-/** FK-END-5, FK-ORDER-6  The round is not completed, and nobody changes places any more. */
+/** FK-END-5, FK-ORDER-6  The round is not completed, and no seat changes places any more. */
 export function endGame(s: State, reasons: Bits): void {
   setPendingSeats(s, NO_SEAT, NO_SEAT);
   addFinalPoints(s);

@@ -29,7 +29,7 @@ const MEDAL = 0.8;
 const LOAN = -5;
 const IDLE_CITIZEN = -0.12;
 
-/** Bonuses of the final scoring (FK-FINAL-2..5), and how sure whoever leads by one is to get them. */
+/** Bonuses of the final scoring (FK-FINAL-2..5), and how sure a seat that leads by one is to get them. */
 const PROVINCES_BONUS = { points: 9, sure: 1.75 };
 const MEDALS_BONUS = { points: 9, sure: 2.5 };
 const MEMBERS_BONUS = { points: 3, sure: 2.5 };

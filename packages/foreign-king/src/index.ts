@@ -44,7 +44,7 @@ function copied(s: State, into?: State): State {
 
 /** The Foreign King. */
 export const foreignKing: Game = {
-  // no rule ends a game in which nobody moves the king.
+  // no rule ends a game in which no seat moves the king.
   meta: {
     id: 'foreign-king',
     rulesVersion: 1,

@@ -22,13 +22,13 @@ import {
 import { CONGRESS } from './terms.ts';
 import { citizensTerm, provinceTerm } from './words.ts';
 
-/** FK-CONGRESS-4..6  Asks the seats with members, more members first; with nobody to ask, scores at once. */
+/** FK-CONGRESS-4..6  Asks the seats with members, more members first; with no seat to ask, scores at once. */
 export function startIntervention(s: State): void {
   if (listAsked(s) > 0) setPhase(s, CONGRESS);
   else scoreProvince(s);
 }
 
-/** What the king's coming leads to before anybody answers: that nobody is asked, though there are members, and the scoring. */
+/** What the king's coming leads to before a seat answers: that none is asked, though there are members, and the scoring. */
 export function tellIntervention(s: State): LogLine[] {
   if (listAsked(s.slice()) > 0) return [];
   const level = isOpen(s) && isLevel(s) && members(s, 0) > 0;

@@ -92,7 +92,7 @@ export function pieces(s: State): Pieces {
       put(idleAt(province), id, inactive(s, province, kind));
     }
   }
-  // FK-SETUP-3, FK-BUILD-4: every industrialised province has brought somebody a medal.
+  // FK-SETUP-3, FK-BUILD-4: every industrialised province has brought a side a medal.
   put(STOCK, MEDAL, PROVINCES.length - industrialised(s));
   put(kingsPlace(kingAt(s)), KING_PIECE);
   put(markerAt(marker(s)), MARKER);

@@ -22,7 +22,7 @@ export function atStake(before: State, after: State, seat: Seat): Message[] {
   return points > 0 ? [reason('at-stake', { province: provinceTerm(province), points: pointsTerm(points) })] : [];
 }
 
-/** Majorities that are now the seat's own, first those that somebody else lost by it; what each would score. */
+/** Majorities that are now the seat's own, first those that another side lost by it; what each would score. */
 export function majoritiesWon(before: State, after: State, seat: Seat): Message[] {
   const won = ALL.filter((province) => majority(after, province) === seat && majority(before, province) !== seat);
   const told = won.map((province) => {
@@ -35,7 +35,7 @@ export function majoritiesWon(before: State, after: State, seat: Seat): Message[
   return told.sort((a, b) => Number(b.key === 'takes') - Number(a.key === 'takes'));
 }
 
-/** Majorities that others have lost to nobody. */
+/** Majorities that others have lost to no side. */
 export const majoritiesBroken = (before: State, after: State, seat: Seat): Message[] =>
   ALL.filter((province) => {
     const loser = majority(before, province);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { arrange, playing, type Table } from '../test/positions.ts';
 import { foreignKing } from './index.ts';
 
-/** Reasons for some choices to whoever makes the first of them. */
+/** Reasons for some choices to the seat that makes the first of them. */
 function told(table: Table, ...texts: string[]): readonly Message[] {
   const before = arrange(table);
   return foreignKing.reasons(before, playing(before, ...texts), foreignKing.toAct(before));

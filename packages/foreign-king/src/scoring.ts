@@ -51,7 +51,7 @@ export function scoreProvince(s: State): void {
   startOperations(s, holder, points);
 }
 
-/** FK-SCORE-1..6  Who scores what, and which factories stop; or that nobody scores. */
+/** FK-SCORE-1..6  Who scores what, and which factories stop; or that no side scores. */
 export function tellScoring(s: State): LogLine[] {
   const at = kingAt(s);
   const province = provinceTerm(at);
@@ -87,7 +87,7 @@ export const mayDeactivate = (s: State, province: number): boolean =>
 
 const isActiveKind = (s: State, kind: number): boolean => active(s, kingAt(s), kind) > 0;
 
-/** FK-SCORE-5  Where nobody has the majority, the mover may turn one factory inactive. */
+/** FK-SCORE-5  Where no side has the majority, the mover may turn one factory inactive. */
 export const deactivation: Question = {
   actor: mover,
   count: (s) => 1 + Number(isActiveKind(s, METAL)) + Number(isActiveKind(s, TEXTILE)),

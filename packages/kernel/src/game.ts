@@ -58,7 +58,7 @@ export interface Notation {
  * (from `redact`). Where a parameter is called `seen`, both will do, and the answer is the same for both as long as
  * the viewer is the seat to act: a seat's choices, refusals and prompts rest on nothing it cannot know.
  *
- * `legal`, `pick` and `play` are the hot path: they allocate nothing, and nobody but search and simulation need call them;
+ * `legal`, `pick` and `play` are the hot path: they allocate nothing, and only search and simulation need call them;
  * `after` is the pure form. A choice is offered only if the turn can still be completed as the rules demand.
  */
 export interface Game {

@@ -14,7 +14,7 @@ export interface Solution {
 }
 
 /**
- * What a game tells whoever searches it: how a position looks to somebody who knows the game. It changes nothing of what is
+ * What a game tells a search: how a position looks to a player who knows the game. It changes nothing of what is
  * legal, and all of it may be wrong but `judge` once the game is over. States are full; none of it allocates but `solve`.
  */
 export interface Heuristics {

@@ -2,7 +2,7 @@ import type { Message } from './message.ts';
 
 /**
  * A place that holds pieces: `region:moray`, `supply`, `court:1`, `hand:0`, `deck`. A game says which it has (`pieces.ts`);
- * whoever draws the game names the same places.
+ * its drawings name the same places.
  */
 export type PieceHolder = string;
 

@@ -9,7 +9,7 @@ export interface Term {
   readonly count?: number;
 }
 
-/** A seat, shown by the name of whoever sits there. */
+/** A seat, shown by the name of its player. */
 export interface SeatValue {
   readonly seat: number;
 }
@@ -24,7 +24,7 @@ export interface Message {
   readonly values: Values;
 }
 
-/** What a seat is asked; if it decides for a side that nobody plays, also for which. */
+/** What a seat is asked; if it decides for a side that no seat plays, also for which. */
 export interface Prompt extends Message {
   readonly onBehalfOf?: number;
 }

@@ -2,7 +2,7 @@ import type { Game } from './game.ts';
 import type { Random } from './random.ts';
 import { NO_CHOICE, type State } from './state.ts';
 
-/** Where no rule bounds a game, whoever plays many of them breaks off after this many turns, and says so. */
+/** Where no rule bounds a game, programs that play many of them break off after this many turns, and says so. */
 export const TURN_CAP = 1000;
 
 /** How many turns a game may take before it is broken off. */

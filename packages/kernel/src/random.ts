@@ -56,7 +56,7 @@ function scramble(seed: string): [number, number, number] {
 
 export type Sha256 = (bytes: Uint8Array) => Uint8Array;
 
-/** The stream of a real match: SHA-256 of the key and a counter. Whoever has the key can draw it again. */
+/** The stream of a real match: SHA-256 of the key and a counter. With the key it can be drawn again. */
 export class KeyedRandom implements Random {
   private readonly input: Uint8Array;
   private readonly counter: DataView;

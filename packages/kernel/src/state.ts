@@ -7,7 +7,7 @@ export type State = Int32Array;
 /** A seat at the table, from 0. Rules know seats, never people. */
 export type Seat = number;
 
-/** Returned instead of a seat when nobody is to act. */
+/** Returned instead of a seat when no seat is to act. */
 export const NO_SEAT = -1;
 
 /** Stands in a cell whose content the viewer of a redacted state does not know. */

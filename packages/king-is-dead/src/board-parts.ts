@@ -75,7 +75,7 @@ interface Table {
   readonly result: { readonly ending: (typeof ENDINGS)[number]; readonly winners: readonly number[] } | null;
 }
 
-/** What lies on the table, as somebody sees it. */
+/** What lies on the table, as a viewer sees it. */
 export interface Board extends Table {
   /** A turn in the middle: whose it is, and the card that is carried out (for a spy, the copied one). */
   readonly halfMade?: { readonly actor: number; readonly effect: CardName };
@@ -155,6 +155,6 @@ export function layTable(s: State): Table {
   };
 }
 
-/** The board of a state, or of what somebody sees of one. */
+/** The board of a state, or of what a viewer sees of one. */
 export const layBoard = (s: State): Board =>
   isBetweenTurns(s) ? layTable(s) : { ...layTable(s), halfMade: { actor: actor(s), effect: CARD_NAMES[effect(s)] } };

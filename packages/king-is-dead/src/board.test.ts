@@ -110,7 +110,7 @@ describe('a board tells what the rules know', () => {
   });
 });
 
-/** What a position tells, without what nobody draws. */
+/** What a position tells, without what is not drawn. */
 function toldByBoth(seen: State): object {
   const { game, version, recent, emptied, undo, ...told } = JSON.parse(kingIsDead.position.write(seen));
   return told;

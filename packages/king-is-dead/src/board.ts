@@ -52,7 +52,7 @@ export function powerOrder({
   return won.sort((a, b) => b.regions - a.regions || b.latest - a.latest);
 }
 
-/** KD-PASS  Whether a seat has passed since somebody acted last. */
+/** KD-PASS  Whether a seat has passed since a seat acted last. */
 export function hasPassed(seat: number, { turn, passes, courts, halfMade }: Board): boolean {
   if (turn === null || halfMade !== undefined) return false;
   const turnsAgo = (turn - seat + courts.length) % courts.length;

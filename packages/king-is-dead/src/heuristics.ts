@@ -165,7 +165,7 @@ function nobodyHasCards(s: State): boolean {
   return true;
 }
 
-/** KD-PASS-7  Once nobody has a card left, only passes follow, and the result is certain. */
+/** KD-PASS-7  Once no seat has a card left, only passes follow, and the result is certain. */
 function playOut(s: State, random: Random): void {
   const last = turnsDone(s) + HORIZON;
   while (ending(s) === NOT_ENDED && (turnsDone(s) < last || nobodyHasCards(s))) play(s, pick(s, random));

@@ -73,7 +73,7 @@ function deal(seen: State, random: Random): State {
 }
 
 /**
- * Whether any deal fits. Every card can lie wherever one is missing, but plot on no pile: if nobody knows where it is,
+ * Whether any deal fits. Every card can lie wherever one is missing, but plot on no pile: if it is not known where it is,
  * it must be undealt or in a hand, so that at least one deal in a hundred is kept.
  */
 export function canBeDealt(seen: State): boolean {
@@ -82,7 +82,7 @@ export function canBeDealt(seen: State): boolean {
   return seatsOf(seen).some((seat) => holdsPlot(seen, seat) || mayHold(seat));
 }
 
-/** Whether it is known who holds plot, or that nobody does, as the end shows (KD-CARD-PLOT-2). */
+/** Whether it is known who holds plot, or that no seat does, as the end shows (KD-CARD-PLOT-2). */
 export const plotIsSeen = (seen: State): boolean =>
   !isAdvanced(seen) || has(removedCards(seen), PLOT) || seatsOf(seen).some((seat) => holdsPlot(seen, seat));
 

@@ -69,7 +69,7 @@ function standing(s: State, region: number, { cause, invasion }: Wish): number {
   return invasion || firstOfAll(s, region).some((faction) => has(cause, faction)) ? 3 : 2;
 }
 
-/** The factions with the most followers in a region; none where nobody stands. */
+/** The factions with the most followers in a region; none where no follower stands. */
 function firstOfAll(s: State, region: number): number[] {
   const counts = FACTIONS.map((_, faction) => followers(s, region, faction));
   const most = Math.max(...counts);
@@ -91,7 +91,7 @@ function ofOpenRegion(before: State, after: State, region: number, cause: Bits):
   return reason('caught-up', { faction: factionTerm(own), region: regionTerm(region), count });
 }
 
-/** Whether a lead has changed by as much as a follower in the seat's favour, though nobody else leads. */
+/** Whether a lead has changed by as much as a follower in the seat's favour, though no other faction leads. */
 const isProgress = (before: State, after: State, region: number, cause: Bits): boolean => {
   const leader = majority(after, region);
   if (leader === NO_FACTION) return false;

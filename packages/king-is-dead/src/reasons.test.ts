@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { arrange, LANDS, playing, type Table } from '../test/table.ts';
 import { kingIsDead } from './index.ts';
 
-/** Reasons for a turn to whoever makes it. */
+/** Reasons for a turn to the seat that makes it. */
 function told(table: Table, ...texts: string[]): readonly Message[] {
   const before = arrange(table);
   const seat = kingIsDead.toAct(before);

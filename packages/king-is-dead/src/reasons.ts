@@ -69,7 +69,7 @@ function ofSets(before: State, after: State, seat: Seat): Message[] {
   return [reason('sets', { count, others: mostOfRivals(after, seat, setsOf) })];
 }
 
-/** The regions in which a faction leads; nobody stands in a resolved one. */
+/** The regions in which a faction leads; no follower stands in a resolved one. */
 const led = (s: State, faction: number): number =>
   REGIONS.filter((_, region) => majority(s, region) === faction).length;
 

@@ -64,7 +64,7 @@ const knownHand = (s: State, seat: number): Bits => {
   return isAdvanced(s) ? (hand(s, seat) & ADVANCED_BASE) | plot : hand(s, seat);
 };
 
-/** KD-CARD-PLOT-2  The result tells who holds plot, or that nobody does. */
+/** KD-CARD-PLOT-2  The result tells who holds plot, or that no seat does. */
 const shownAtTheEnd = (s: State): Bits => (ending(s) === NOT_ENDED ? 0 : PLOT_ALONE);
 
 /** KD-ADV-2  Undealt cards are out of the game, unseen. */

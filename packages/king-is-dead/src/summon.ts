@@ -14,7 +14,7 @@ const summonable = (s: State): Bits => standing(s) & NO_VIKINGS;
 /** KD-SUMMON-3  Vikings are never summoned. */
 const viking: RefusalOf = () => refuse('KD-SUMMON-3', 'viking');
 
-/** KD-SUMMON-1..5  The follower joins the court of whoever acted. */
+/** KD-SUMMON-1..5  The follower joins the court of the seat that acted. */
 export const summon: Step = step({
   prompt: 'summon',
   asks: 'follower',

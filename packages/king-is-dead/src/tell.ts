@@ -64,7 +64,7 @@ function afterCard(s: State, card: number, seenAfter: State): readonly LogLine[]
 const afterFinding = (s: State, seenAfter: State): readonly LogLine[] =>
   findWay(s, effect(s)) ? [] : [line('no-effect'), ...afterEffect(s, seenAfter)];
 
-/** KD-SUMMON-4  Without anybody to be summoned, the action ends with the effect. */
+/** KD-SUMMON-4  Without a follower to be summoned, the action ends with the effect. */
 const afterEffect = (s: State, seenAfter: State): readonly LogLine[] =>
   summon.options(s) === 0 ? afterAction(s, seenAfter) : [];
 

@@ -119,7 +119,7 @@ export function offerFrom(s: State, first: number): boolean {
   }
 }
 
-/** KD-SUMMON-1, -4  After the effect, the summon, if there is anybody to be summoned. */
+/** KD-SUMMON-1, -4  After the effect, the summon, if there is a follower to be summoned. */
 function endEffect(s: State): void {
   forgetChoices(s);
   closeSwapRecord(s);

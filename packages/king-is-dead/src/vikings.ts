@@ -33,7 +33,7 @@ const NOWHERE = -1;
 
 /**
  * KD-VIKING-7, -8  Where a viking lands after a struggle; NOWHERE if the place it would go to is not open, or, by house
- * rule, if nobody has won.
+ * rule, if no seat has won.
  */
 function landingAfter(s: State, resolved: number): number {
   if (!hasVikings(s) || inSupply(s, VIKINGS) === 0) return NOWHERE;

@@ -47,7 +47,7 @@ export class MatchClient {
   view: MatchView;
   /** The turn of the seat to act, if it is played here and may be drafted now. */
   draft: Draft | undefined;
-  /** Whose eyes the screen is for; undefined while it is handed over, or if nobody plays here. */
+  /** Whose eyes the screen is for; undefined while it is handed over, or if no seat is played here. */
   viewer: Seat | undefined;
   notice: Notice | undefined;
   /** The token of the turn that was handed in: on its way, or stored and not shown yet. */
@@ -56,7 +56,7 @@ export class MatchClient {
   private draftedOn: string | undefined;
   /** The draft as it was when the screen was left, until it is taken up again. */
   private left: Left | undefined;
-  /** Whether somebody has still to take the screen over, whatever programs do in the meantime. */
+  /** Whether a person has still to take the screen over, whatever programs do in the meantime. */
   private isHandedOver = false;
   private readonly keepDraft: (texts: readonly string[]) => void;
   private readonly listeners = new Listeners();
@@ -91,7 +91,7 @@ export class MatchClient {
     return this.pending !== undefined;
   }
 
-  /** Whether somebody must take the screen over before anything of the match is shown. */
+  /** Whether a person must take the screen over before anything of the match is shown. */
   get mustTakeOver(): boolean {
     return this.viewer === undefined && this.waitsFor === 'here';
   }
@@ -239,7 +239,7 @@ export class MatchClient {
     return left?.token === this.view.token ? follow(redraft(draft, left.begun), left.draft) : draft;
   }
 
-  /** Whether somebody else looks next who must not see what others see, or be seen by them. */
+  /** Whether another person looks next who must not see what others see, or be seen by them. */
   private mustHandOver(): boolean {
     const to = this.next;
     if (to === undefined || to === this.viewer) return false;

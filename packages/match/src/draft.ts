@@ -39,7 +39,7 @@ export interface Draft {
   readonly chosenAt: readonly number[];
   /** Whether it can only be committed or taken back. */
   readonly isComplete: boolean;
-  /** Whether what the last decision leads to is shown to nobody before it is committed. */
+  /** Whether what the last decision leads to is not shown before it is committed. */
   readonly hidesLast: boolean;
 }
 

@@ -32,7 +32,7 @@ export function resigning(match: Match, seat: Seat): LaterEntry[] {
   return entry.type === 'end' ? endOf(match, entry) : [entry];
 }
 
-/** What follows if the match is broken off: nobody wins. */
+/** What follows if the match is broken off: there are no winners. */
 export const stopping = (match: Match): LaterEntry[] => endOf(match, { type: 'end', by: 'stopped', winners: [] });
 
 /** Whose turn would be taken back, with all that followed it, and to which entry; or why none can be. */

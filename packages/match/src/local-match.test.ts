@@ -12,7 +12,7 @@ const people: TestMatch = newMatch({ game: kingIsDead, name: 's', kinds: ['human
 const { token } = people.match.head;
 const take = (local: LocalMatch, texts = TURN): Promise<CommitResult> => local.takeTurn(0, token, texts);
 
-/** What somebody at the screen sees change. */
+/** What a person at the screen sees change. */
 const shown = (local: LocalMatch): string => JSON.stringify([local.view(0), local.view('audience'), local.seats]);
 
 describe('whatever happens', () => {

@@ -23,7 +23,7 @@ export interface MatchPort {
   /** Calls a listener whenever views have changed, or the bot to act has failed; returns how to stop that. */
   subscribe(listener: () => void): () => void;
   /**
-   * Hands a turn in. Views with it may come before the answer or after it. Fails if nobody could be asked. On this machine
+   * Hands a turn in. Views with it may come before the answer or after it. Fails if the match could not be reached. On this machine
    * it is `LocalMatch`, which each app puts together where it opens a match.
    */
   takeTurn(seat: Seat, token: Hex, texts: readonly string[]): Promise<CommitResult>;

@@ -19,7 +19,7 @@ const MOST_DECISIONS = 100;
 const LONGEST_TEXT = 200;
 
 /**
- * Takes a turn from anybody: the one entry for what cannot be trusted. It never throws and never changes a match. The
+ * Takes a turn from any client: the one entry for what cannot be trusted. It never throws and never changes a match. The
  * token is the one that the turn was made on. Rules and completeness are checked by `enter` of the record. If the turn ends the match by the rules, its end follows at once.
  */
 export function takeTurn(match: Match, seat: unknown, token: unknown, texts: unknown, sha?: Sha256): Taken {

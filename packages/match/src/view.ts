@@ -128,7 +128,7 @@ export const hasEnded = ({ end }: MatchView): boolean => end !== undefined;
 /** The seat to decide, or NO_SEAT once the match is over. */
 export const actingSeat = (view: MatchView): Seat => (hasEnded(view) ? NO_SEAT : view.game.toAct(present(view)));
 
-/** Who decides next: somebody at this screen, a program, somebody elsewhere, or nobody because the seat is empty. */
+/** Who decides next: a person at this screen, a program, a person elsewhere, or none because the seat is empty. */
 export type WaitsFor = 'here' | 'bot' | 'elsewhere' | 'vacant';
 
 /** Who decides next, by the seats that are played at this screen; undefined once the match is over. */

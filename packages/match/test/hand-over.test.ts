@@ -44,7 +44,7 @@ describe('where hands are hidden', () => {
     const client = clientOf({ ...HIDDEN, kinds: ['human', 'page', 'human'] }, 0, bots);
     client.takeOver();
     await plays(client);
-    // The bot decides before anybody has taken the screen.
+    // The bot decides before a person has taken the screen.
     for (let decisions = 0; client.waitsFor === 'bot' && decisions < 20; decisions++) await bots.decides();
     expect([client.viewer, client.waitsFor, client.mustTakeOver]).toEqual([undefined, 'here', true]);
   });

@@ -4,7 +4,7 @@ import { type Flawed, flawAt } from './flaw.ts';
 import type { MatchRecord } from './record.ts';
 
 /**
- * The first lie that can be known of lines beside the chain: a name for a seat that is not there or that nobody holds,
+ * The first lie that can be known of lines beside the chain: a name for a seat that is not there or that is empty,
  * times that run backwards, something said twice. What they say is not proven by this.
  */
 export function flawBeside(record: MatchRecord): Flawed | undefined {

@@ -45,7 +45,7 @@ function startOf({ header, lines }: Record1, rules: Game): Start {
     rules: rulesVersion,
     options,
     seats: seats.map(({ kind }, seat) => rules.ownKind(options, seat) ?? kind),
-    // Nobody has agreed that a bot plays on.
+    // It was not agreed that a bot plays on.
     whenSeatGoes: 'stop',
     deal: { commitment, salts, format: DEALT_BY_FORMAT_1 },
   };

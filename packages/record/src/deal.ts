@@ -2,14 +2,14 @@ import { type Game, KeyedRandom, type Options, type Seat, type Sha256, type Stat
 import { digestOf, type Hex, hexOf, sha256 } from './hash.ts';
 
 /**
- * The fair deal: whoever deals publishes the commitment to a secret seed, then every seat adds a salt of its own. The
+ * The fair deal: the dealer publishes the commitment to a secret seed, then every seat adds a salt of its own. The
  * deal follows from seed and salts, so that neither side alone can choose it; the seed is revealed at the end, and
  * anyone can deal again. The labels keep the commitment, which everybody sees, apart from the key of the deal.
  */
 export const commitmentTo = (seed: Hex, sha: Sha256 = sha256): Hex =>
   hexOf(digestOf(sha, 'interregnum commitment ', seed));
 
-/** The salt of a seat that no person holds: it follows from the commitment, so that nobody can try out others. */
+/** The salt of a seat that no person holds: it follows from the commitment, so that others cannot be tried out. */
 export const saltOf = (commitment: Hex, seat: Seat, sha: Sha256 = sha256): Hex =>
   hexOf(digestOf(sha, `interregnum salt ${seat} `, commitment));
 

@@ -24,7 +24,7 @@ function flawOfOutcome({ game, state }: Progress, { outcome }: End, entry: numbe
   return outcome !== undefined && sameOutcome(outcome, decided) ? undefined : flawAt(entry, 'outcome');
 }
 
-/** A seat goes only if somebody holds it who can, if its going ends the match, and, by time, if it was asked. */
+/** A seat goes only if a player holds it who can, if its going ends the match, and, by time, if it was asked. */
 function flawOfGoing(progress: Progress, { by, seat }: End, entry: number): Flawed | undefined {
   if (seat === undefined) return undefined;
   const { game, start, state } = progress;
@@ -62,6 +62,6 @@ function isAgreed(parties: ReturnType<Game['parties']>, winners: readonly Seat[]
 export const flawOfSeat = ({ kinds }: Progress, seat: Seat, entry: number): Flawed | undefined =>
   seat < kinds.length ? undefined : flawAt(entry, 'no-seat', { seat });
 
-/** A seat that nobody holds. */
+/** A seat that is empty. */
 export const flawOfEmpty = ({ kinds }: Progress, seat: Seat, entry: number): Flawed | undefined =>
   kinds[seat] === EMPTY_SEAT ? flawAt(entry, 'empty-seat', { seat }) : undefined;

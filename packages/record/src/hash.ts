@@ -7,7 +7,7 @@ export type Hex = string;
 
 export const isHex = (text: unknown): text is Hex => typeof text === 'string' && /^[0-9a-f]{64}$/.test(text);
 
-/** The SHA-256 that runs everywhere. Whoever has a quicker one, such as that of Node, hands it in instead. */
+/** The SHA-256 that runs everywhere. A quicker one, such as that of Node, can be handed in instead. */
 export const sha256: Sha256 = nobleSha256;
 
 const UTF8 = new TextEncoder();

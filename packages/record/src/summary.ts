@@ -28,7 +28,7 @@ export interface Summary {
   /** Decisions that are in force. */
   readonly decisions: number;
   readonly isOver: boolean;
-  /** Whether nobody can replay it without a secret that it does not bring. */
+  /** Whether it cannot be replayed without a secret that it does not bring. */
   readonly isSealed: boolean;
 }
 
@@ -74,7 +74,7 @@ function summaryOf1(text: string): Summary | Flawed {
   };
 }
 
-/** Who sits where after all entries. A seat that nobody has named is called by its kind. */
+/** Who sits where after all entries. A seat without a name is called by its kind. */
 export function playersAfter(entries: readonly Entry[], beside: readonly Beside[]): Player[] {
   const kinds: string[] = [];
   for (const entry of entries) {

@@ -25,7 +25,7 @@ export function turnsUp(game: Game, { before, choice, after }: Transition, seat:
 
 /**
  * The rule of completeness. A seat that began to choose in `from` can only commit once its last choice has ended the turn,
- * has led to a question for another seat, or has turned something up, which nobody may see and then choose otherwise.
+ * has led to a question for another seat, or has turned something up, which a seat must not see and then choose otherwise.
  */
 export function completesTurn(game: Game, from: State, last: Transition): boolean {
   const seat = game.toAct(from);

@@ -10,7 +10,7 @@ import { readRecord } from './read.ts';
 import type { MatchRecord } from './record.ts';
 import { type Replayed, replay } from './replay.ts';
 
-/** What a record claims and nobody can check. */
+/** What a record claims and cannot be checked. */
 export interface Unchecked {
   /** Whether the turns are: the start is still secret. */
   readonly turns: boolean;

@@ -88,7 +88,7 @@ function startOf({ game, options, name, from, ...given }: Beginning): { start: S
   return { start: { ...settled, position: { commitment: sealOf(seed, text) } }, secret: { seed, position } };
 }
 
-/** No turn has so many decisions, and no match so many turns: whoever plays more than this does not come to an end. */
+/** No turn has so many decisions, and no match so many turns: a match with more does not come to an end. */
 const MOST_DECISIONS = 100;
 const MOST_TURNS = 2000;
 

@@ -19,7 +19,7 @@ export function endWords(end: End, parties: Parties, wording: Words): string {
   return `${table(`ended.${by}`, { name: seat === undefined ? '' : nameOf(seat) })} ${won}`;
 }
 
-/** Who wins; somebody must. */
+/** Who wins; there must be a winner. */
 export function wonWords({ outcome, winners }: End, parties: Parties, { table, nameOf, language }: Words): string {
   const won = parties.filter((party) => party.some((seat) => winners.includes(seat)));
   const isShared = outcome?.shared ?? won.length > 1;

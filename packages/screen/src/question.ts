@@ -8,7 +8,7 @@ import type { Wording } from './wording.ts';
 
 /** What stands where questions are asked. Apps put all but the first two into their own words. */
 export type ScreenQuestion =
-  /** What is asked, in words; for which side, if nobody plays it; and whom to name where several people share a screen. */
+  /** What is asked, in words; for which side, if no seat plays it; and whom to name where several people share a screen. */
   | {
       readonly kind: 'asked';
       readonly words: string;
@@ -19,7 +19,7 @@ export type ScreenQuestion =
   | { readonly kind: 'shown'; readonly words: string }
   /** Who is waited for: a bot that thinks or has failed, a person elsewhere, or that a seat is empty. */
   | { readonly kind: 'thinks' | 'stuck' | 'elsewhere' | 'vacant'; readonly seat: Seat }
-  /** That a turn is complete, and whose if that is not clear; `forced` tells one that nobody had a choice in. */
+  /** That a turn is complete, and whose if that is not clear; `forced` tells one that left no choice. */
   | { readonly kind: 'complete'; readonly side: Seat | undefined; readonly forced: string | undefined }
   /** That a turn is being stored. */
   | { readonly kind: 'pending' }
@@ -55,10 +55,10 @@ function completeOf(input: ScreenInput, { words, choices }: Wording): ScreenQues
   return { kind: 'complete', side, forced: told };
 }
 
-/** Whether the turn is complete and nobody had a choice in it. */
+/** Whether the turn is complete and left no choice. */
 const isForced = ({ draft }: ScreenInput): boolean => draft?.isComplete === true && draft.chosenAt.length === 0;
 
-/** The side nobody plays that the turn is decided for; undefined if it is the turn of whoever decides. */
+/** The side that the turn is decided for, if no seat plays it; undefined for the turn of the deciding seat. */
 function sideDecidedFor({ view, waitsFor }: ScreenInput): Seat | undefined {
   if (hasEnded(view) || waitsFor !== 'here' || view.viewer !== actingSeat(view)) return undefined;
   return view.game.prompt(present(view)).onBehalfOf;
@@ -74,7 +74,7 @@ export function madeWords(input: ScreenInput, { choices }: Wording): string {
 
 /**
  * What the card or action does that the choice begins with, as long as nothing else was chosen; why a turn is decided for
- * a side that nobody plays, and when it will be.
+ * a side that no seat plays, and when it will be.
  */
 export function aboutWords(input: ScreenInput, wording: Wording): string {
   const { view, touched, moment } = input;

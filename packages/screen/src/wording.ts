@@ -19,7 +19,7 @@ export interface Wording {
   readonly choices: ChoiceWords;
   /** The words of tables, which all apps share. */
   readonly table: AppText;
-  /** Who plays for a seat, or for the side behind the seats that nobody plays. */
+  /** Who plays for a seat, or for the side behind the seats that no seat plays. */
   readonly nameOf: (side: number) => string;
 }
 
@@ -32,7 +32,7 @@ export function wordingOf(game: string, names: readonly string[], language: Lang
   return { language, table: tableText(language), nameOf, words, choices };
 }
 
-/** What kind of bot plays for a side, in words; undefined for people and for sides that nobody plays. */
+/** What kind of bot plays for a side, in words; undefined for people and for sides that no seat plays. */
 export const botWords = ({ kinds }: Pick<MatchView, 'kinds'>, side: number, table: AppText): string | undefined =>
   botKindWords(kinds[side] ?? '', table);
 

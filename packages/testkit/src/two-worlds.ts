@@ -13,7 +13,7 @@ import type { Say } from './playthrough.ts';
 
 type Viewer = Seat | 'audience';
 
-/** Whoever says messages in one language. */
+/** A translator into one language. */
 interface Translator {
   readonly say: Say;
 }

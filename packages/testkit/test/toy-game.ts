@@ -85,7 +85,7 @@ export const toy: Game = {
   words: TEXTS.map((text) => `log.${text}`),
 };
 
-/** The same, but at random nobody ever stops. */
+/** The same, but at random no seat ever stops. */
 export const endless: Game = { ...toy, pick: (s) => (s[OVER] === 1 ? NO_CHOICE : WAIT) };
 
 /** The same with a bound that the rules promise. */

@@ -1,7 +1,7 @@
 import type { Values } from '@interregnum/kernel';
 import type { AppText } from './plain.ts';
 
-/** A flaw of a record, as whoever reads records names it. */
+/** A flaw of a record, as readers of records name it. */
 interface RecordFlaw {
   readonly entry: number;
   readonly flaw: string;

@@ -20,7 +20,7 @@ interface Sketch {
   readonly rest?: object;
 }
 
-/** The canonical text of a position. Whoever is not in a province or in Congress is in the supply. */
+/** The canonical text of a position. A citizen who is not in a province or in Congress is in the supply. */
 export function table({ players, provinces = {}, seats = [], rest = {} }: Sketch): string {
   const sides = Array.from({ length: Math.max(players, 3) }, (_, side) => side);
   const at = (id: string): Province => provinces[id] ?? {};

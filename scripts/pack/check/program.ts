@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, outputOf, run } from './run.ts';
 import { playMatch } from './terminal.ts';
 
-/** The installed program, as somebody calls it who has nothing but its package. */
+/** The installed program, as a user calls it who has nothing but its package. */
 export interface Program {
   readonly folder: string;
   readonly env: NodeJS.ProcessEnv;

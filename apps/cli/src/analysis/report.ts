@@ -54,7 +54,7 @@ export function textLines(game: Game, { seen, evaluation }: AnalysisResult, term
   ];
 }
 
-/** Who is asked, and what; for whom, if it is for a side that nobody plays. */
+/** Who is asked, and what; for whom, if it is for a side that no seat plays. */
 function questionLines(game: Game, seen: State, { words, nameOf, terminal }: AnalysisContext): string[] {
   const prompt = game.prompt(seen);
   const asked = words.say('prompt', prompt);

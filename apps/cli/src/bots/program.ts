@@ -20,7 +20,7 @@ interface Waiting {
 /**
  * A program that takes seats: another engine, or a bot in any language. It is started when it is first asked, and again
  * after failure. One that fails before it has answered anything is asked once more as protocol 1 asks, in a new process.
- * Whoever made it closes it.
+ * Its maker closes it.
  */
 export class Program {
   readonly name: string;

@@ -5,7 +5,7 @@ import { translator } from '@interregnum/texts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { BadInput } from './bad-input.ts';
 
-/** The text of a file, or of standard input for `-`, which is awaited: whoever writes there may be slow. */
+/** The text of a file, or of standard input for `-`, which is awaited: the writer may be slow. */
 export async function readText(file: string, { text }: Terminal): Promise<string> {
   try {
     return (file === '-' ? await buffer(process.stdin) : await readFile(file)).toString('utf8');

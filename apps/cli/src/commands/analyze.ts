@@ -67,7 +67,7 @@ export async function run(name: string, given: Given, terminal: Terminal): Promi
 const numbered = (at: number, count: number, lines: readonly string[], { text }: Terminal): readonly string[] =>
   count === 1 ? lines : [...(at === 0 ? [] : ['']), text('analyze.position', { number: at + 1 }), ...lines];
 
-/** Ctrl-C stops the thinking. Whoever presses it twice does not want to wait for the answer either. */
+/** Ctrl-C stops the thinking. Pressed twice, it does not wait for the answer either. */
 async function untilInterrupted<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const stop = new AbortController();
   const interrupt = (): void => stop.abort();

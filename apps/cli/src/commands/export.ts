@@ -19,7 +19,7 @@ export async function run(file: string, given: Given, terminal: Terminal): Promi
   else save(given.output, lines, terminal);
 }
 
-/** An existing file is not overwritten: it may be somebody's record. */
+/** An existing file is not overwritten: it may be a record. */
 function save(file: string, lines: readonly string[], { language }: Terminal): void {
   try {
     writeFileSync(file, `${lines.join('\n')}\n`, { flag: 'wx' });

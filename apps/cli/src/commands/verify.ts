@@ -42,7 +42,7 @@ function endOf({ verified }: Checked): End | undefined {
   return outcome && { type: 'end', by: 'rules', outcome, winners: outcome.winners };
 }
 
-/** What nobody could check. In format 1 all salts were drawn, and nothing stands beside the chain. */
+/** What could not be checked. In format 1 all salts were drawn, and nothing stands beside the chain. */
 const uncheckedOf = ({ verified }: Checked): Unchecked =>
   verified.format === 2 ? verified.unchecked : { turns: verified.replayed === undefined, salts: true, lines: 0 };
 

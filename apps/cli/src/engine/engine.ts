@@ -8,7 +8,7 @@ import type { Session } from './session.ts';
 
 /**
  * The answer to a line, which holds a request or a list of them, in parts: a request is carried out when its part is
- * asked for, so that nobody has to hold the answers of a long list at once. There is no part if the answer comes later.
+ * asked for, so that the answers of a long list are never held at once. There is no part if the answer comes later.
  */
 export function* answer(session: Session, line: InputLine): Generator<string> {
   const json = attempt(session, undefined, () => parse(line));

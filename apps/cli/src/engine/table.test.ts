@@ -74,7 +74,7 @@ describe('a long game', () => {
   const LENGTH = 3 * LIMITS.undo;
   const avoidsKing = (text: string): boolean => !text.includes('king');
 
-  /** The states of a game in which nobody moves the king if it can be helped, if it is long enough. */
+  /** The states of a game in which no seat moves the king if it can be helped, if it is long enough. */
   function longGame(number: number): { table: Table; seen: Int32Array[] } {
     const table = start(foreignKing, { seats: 3 }, new FastRandom(`long ${number}`));
     const seen: Int32Array[] = [];

@@ -12,7 +12,7 @@ function ask(table: TableActions, title: string, about: string, act: () => void)
   const back = (): void => app.screens.back();
   const yes = (): void => {
     back();
-    // Meanwhile the match may have ended, or somebody else may be the one to look.
+    // Meanwhile the match may have ended, or another person may be the one to look.
     if (app.screens.shows(table)) act();
   };
   app.screens.open(

@@ -106,7 +106,7 @@ function playersGiven(
   return players;
 }
 
-/** The one position of a file, in which somebody is still to decide. Keys are typed on standard input. */
+/** The one position of a file, in which a seat is still to decide. Keys are typed on standard input. */
 async function positionIn(game: Game, file: string, given: MatchArguments, terminal: Terminal): Promise<State> {
   const house = optionsFor(game, { ...given }, undefined, terminal);
   const states = file === '-' ? [] : await readStates(game, file, terminal, house);

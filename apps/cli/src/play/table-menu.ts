@@ -18,7 +18,7 @@ export function tableMenu(table: TableActions): TerminalScreen {
       words: wordsOf(name),
       choose: () => {
         back();
-        // Meanwhile somebody else may be the one to look.
+        // Meanwhile another person may be the one to look.
         if (app.screens.shows(table)) command(table, name);
       },
     }));

@@ -33,7 +33,7 @@ export class TableScreen implements TerminalScreen, TableActions {
     this.flow.begin();
   }
 
-  /** After a turn, news of what the others did come first. What is being typed stays, but not for somebody else. */
+  /** After a turn, news of what the others did come first. What is being typed stays, but not for another person. */
   private arrive(): void {
     const { app, live, size } = this;
     const typed = live.client.viewer === undefined ? '' : this.inputState.typed;

@@ -77,7 +77,7 @@ function questionLine(app: App, { client, awaited }: LiveMatch, { path, stuck }:
   return ` ${shown} › ${strong(asked)}`;
 }
 
-/** What is asked, and for whom if it is for a side that nobody plays; or that the turn is complete. */
+/** What is asked, and for whom if it is for a side that no seat plays; or that the turn is complete. */
 function questionWords(app: App, client: MatchClient): string {
   const question: ScreenQuestion = tableContent(app, client).question;
   if (question.kind !== 'asked') return textOf(app)('play.complete');

@@ -101,7 +101,7 @@ class TerminalScreens {
       const { top } = this.stack;
       for (const key of keys) {
         if (key.name === 'interrupt') this.stack.interrupt();
-        // What was typed ahead is not for a screen that nobody has seen yet: it must not lift a curtain.
+        // What was typed ahead is not for a screen that was not shown yet: it must not lift a curtain.
         else if (this.stack.top === top) top?.key(key);
       }
     }

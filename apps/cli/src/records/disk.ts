@@ -64,7 +64,7 @@ export function writeNewFile(file: string, text: string, mode?: number): void {
 /** A file gets another text: whatever happens meanwhile, the one or the other stands in it as a whole. */
 export function replaceFile(file: string, text: string): void {
   const real = realpathSync(file);
-  // Nobody else has files of such names, and whoever replaces a file has locked it.
+  // No other program has files of such names, and a file is locked before it is replaced.
   const hidden = join(dirname(real), `.${basename(real)}.interregnum-new`);
   try {
     writeFileSync(hidden, text, { flush: true, mode: statSync(real).mode & 0o777 });
@@ -93,7 +93,7 @@ export function openToAppend(file: string, whole: string): Appendable {
   const fd = openSync(file, 'r+');
   let length = Buffer.byteLength(whole);
   ftruncateSync(fd, length);
-  /** Somebody else may have cut, replaced or deleted it: then nothing more is written, and nobody is told that it was. */
+  /** Another program may have cut, replaced or deleted it: then nothing more is written, nor said to have been. */
   const isIntact = (): boolean => {
     const [open, named] = [fstatSync(fd), statSync(file, { throwIfNoEntry: false })];
     return named?.ino === open.ino && named.dev === open.dev && open.size === length;

@@ -2,7 +2,7 @@ import { readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'n
 import { basename, dirname, join } from 'node:path';
 import { giveName } from './disk.ts';
 
-/** One lock per file, whatever link it was reached by; nobody else has files of such names. */
+/** One lock per file, whatever link it was reached by; no other program has files of such names. */
 export function lockOf(file: string): string {
   const real = realpathSync(file);
   return join(dirname(real), `.${basename(real)}.interregnum-lock`);
@@ -42,7 +42,7 @@ function isHeld(lock: string): boolean {
 /**
  * Keeps a file to this process, so that no two write to it, and returns how to give it free again; undefined if another
  * process has it. The lock appears with its content, by a link; one that was left behind is moved away first and looked
- * at again, in case somebody was quicker.
+ * at again, in case another process was quicker.
  */
 export function lock(file: string): (() => void) | undefined {
   const wanted = lockOf(file);

@@ -5,14 +5,14 @@ import type { Terminal } from '../terminal/terminal.ts';
 import type { Totals } from './simulation.ts';
 import { percentIn, rounded, share, summary, type Tally } from './statistics.ts';
 
-/** All who may win: the seats, and behind them sides that nobody plays, if they ever won. */
+/** All who may win: the seats, and behind them sides that no seat plays, if they ever won. */
 function sidesOf(options: Options, { wins, shared }: Totals): number[] {
   const winners = [wins, shared].flatMap((tally) => Object.keys(tally).map(Number));
   const count = Math.max(Number(options.seats), ...winners.map((side) => side + 1));
   return Array.from({ length: count }, (_, side) => side);
 }
 
-/** What was simulated; players are named only where somebody else than chance decides. */
+/** What was simulated; players are named only where more than chance decides. */
 export interface SimulationInfo {
   readonly game: Game;
   readonly options: Options;

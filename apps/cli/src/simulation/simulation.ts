@@ -54,7 +54,7 @@ function addGame(totals: Totals, decisions: number, turns: number, outcome: Outc
   for (const seat of outcome.winners) count(outcome.shared ? totals.shared : totals.wins, seat);
 }
 
-/** Plays random games `first` to `last` - 1 of a series. Each has a stream of its own, whoever plays it. */
+/** Plays random games `first` to `last` - 1 of a series. Each has a stream of its own, on whatever thread. */
 export function simulate(game: Game, options: Options, seed: string, first: number, last: number): Totals {
   const totals = noTotals();
   const s = new Int32Array(game.size);

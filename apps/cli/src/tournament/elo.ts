@@ -11,7 +11,7 @@ export interface Rating {
 
 /** Ten times as likely to win: 400 points. */
 const SCALE = 400 / Math.LN10;
-/** Drawn games that every meeting is given beside its own, so that whoever has won or lost all of them stays finite. */
+/** Drawn games that every meeting is given beside its own, so that a player who has won or lost all of them stays finite. */
 const PRIOR = 1;
 const MOST_ROUNDS = 10_000;
 const PRECISION = 1e-10;

@@ -16,7 +16,7 @@ export interface WorkerData {
   readonly rules: number;
   readonly options: Options;
   readonly seed: string;
-  /** What nobody is told who plays, where programs do (chance.ts). */
+  /** What no player is told, where programs play (chance.ts). */
   readonly secret: string | undefined;
   readonly players: readonly Entrant[];
 }

@@ -43,7 +43,7 @@ describe('a match', () => {
 
   test('is broken off where nobody would ever end it', async () => {
     const s = start(foreignKing);
-    // Turns that pass by without anybody doing anything.
+    // Turns that pass by without any decision.
     const still: Game = { ...foreignKing, play: () => turn++, turn: () => turn };
     let turn = 0;
     const { outcome, turns } = await playMatch(still, s, atRandom(foreignKing, 2));
@@ -52,7 +52,7 @@ describe('a match', () => {
 });
 
 describe('those who sit down', () => {
-  /** All choices of a game against somebody who plays at random. */
+  /** All choices of a game against a player at random. */
   async function choicesOf(bot: BotSpec, seed: string): Promise<Choice[]> {
     const made: Choice[] = [];
     const watched = (player: SeatPlayer): SeatPlayer => ({

@@ -17,7 +17,7 @@ const failure: ProgramFailure = {
   values: { program: 'Rival', code: '1', said: 'so\nsorry '.repeat(20) },
 };
 
-/** A tournament in which seat 0 wins most games; some are shared, won by nobody or broken off. The first player may fail. */
+/** A tournament in which seat 0 wins most games; some are shared, without a winner or broken off. The first player may fail. */
 function held(id: string, given: Options, players: readonly string[], deals = 12, fails = false): TournamentSummary {
   const game = GAMES.get(id) as Game;
   const read = game.options(given);

@@ -5,7 +5,7 @@ import type { TournamentSettings } from './result-log.ts';
 import type { Schedule } from './schedule.ts';
 import { contestsOf, type ScoreLine, type Speed, scoreLines, speedOf } from './score.ts';
 
-/** Whoever is there is rated 0. */
+/** The player that is rated 0, if it takes part. */
 export const ZERO = 'random';
 
 /** Everything that a tournament tells so far. */

@@ -28,7 +28,7 @@ const askProgram: AskProgram = async (program, asked) => {
   return reply.chosen;
 };
 
-/** Whoever takes part, at one seat of a game. */
+/** A player of the tournament, at one seat of a game. */
 function sitterAt(of: Fixture, seat: number): SeatPlayer {
   const entrant = players[playerAt(schedule, of, seat)];
   return 'bot' in entrant

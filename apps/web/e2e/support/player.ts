@@ -33,11 +33,11 @@ function look(chance: number): Point | 'over' | 'wait' {
 const MOST_CLICKS = 3000;
 const PARTS = 1000;
 
-/** Clicks for whoever is asked on something that glows, at random. Tells whether there is nothing more to click. */
+/** Clicks, for the seat that is asked, on something that glows, at random. Tells whether there is nothing more to click. */
 export async function clickOn(page: Page, random: FastRandom): Promise<boolean> {
   const seen = await page.evaluate(look, random.below(PARTS) / PARTS);
   if (seen === 'over') return true;
-  // Somebody thinks.
+  // A bot thinks.
   if (seen === 'wait') await page.waitForTimeout(20);
   else await page.mouse.click(seen.x, seen.y);
   return false;

@@ -25,7 +25,7 @@ export const test = base.extend<Options>({
   },
 });
 
-/** Collects what the console complains of (breaches of the security policy too), what nobody caught, and failed requests. */
+/** Collects what the console complains of (breaches of the security policy too), uncaught errors, and failed requests. */
 function troublesIn(context: BrowserContext, origin: string): string[] {
   const troubles: string[] = [];
   context.on('console', (message) => {
@@ -39,7 +39,7 @@ function troublesIn(context: BrowserContext, origin: string): string[] {
   });
   context.on('requestfailed', (request) => {
     const why = request.failure()?.errorText;
-    // Whoever leaves a page leaves what it was still fetching.
+    // A page that is left drops what it was still fetching.
     if (why !== 'net::ERR_ABORTED') troubles.push(`${why}: ${request.url()}`);
   });
   context.on('response', (response) => {

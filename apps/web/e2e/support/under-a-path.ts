@@ -38,7 +38,7 @@ async function manifestFlaws(page: Page): Promise<string[]> {
   return [...errors.map(({ message }) => message), ...missing];
 }
 
-/** Whether a script that somebody smuggled into the page would run. */
+/** Whether a script that was smuggled into the page would run. */
 const runsForeignScript = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const script = document.createElement('script');

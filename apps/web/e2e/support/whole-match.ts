@@ -15,7 +15,7 @@ const againstBot = ({ kinds }: Dealing): boolean => kinds.some((kind) => kind.st
 
 /** Plays a match to its end, and expects that the end is explained. */
 async function play(page: Page, dealing: Dealing): Promise<void> {
-  // With more people there are more turns to commit than anybody learns from.
+  // With more people there are more turns to commit than a test learns from.
   const settings = JSON.stringify({ atOnce: dealing.kinds.length > 2 });
   await page.addInitScript((set) => localStorage.setItem('interregnum settings', set), settings);
   await dealTable(page, dealing);

@@ -1,7 +1,7 @@
-/** Milliseconds a bot makes way for whoever has touched the page: enough to paint what came of it. */
+/** Milliseconds a bot makes way for a visitor who has touched the page: enough to paint what came of it. */
 const MOMENT = 300;
 
-/** Somebody touched the page. */
+/** The page was touched. */
 export const MAKE_WAY = 'make way';
 
 interface Clock {
@@ -10,7 +10,7 @@ interface Clock {
   wait(ms: number): Promise<unknown>;
 }
 
-/** Makes way for whoever uses the page: a machine may have fewer processors than a page and its bots could use. */
+/** Makes way for the visitor: a machine may have fewer processors than a page and its bots could use. */
 export class Rest {
   private readonly clock: Clock;
   private until = Number.NEGATIVE_INFINITY;

@@ -8,7 +8,7 @@ import { type NameFlaw, nameFlaw } from './naming.ts';
 /** Who is offered for a seat. */
 export const OFFERED: readonly string[] = [HUMAN, ...LEVELS];
 
-/** Nobody is named to begin: chance decides. */
+/** No seat is named to begin: chance decides. */
 export const LOT = 'lot';
 
 /** A form for a new table, as it is filled in. */
@@ -21,11 +21,11 @@ export interface Form {
   readonly names: Readonly<Record<number, string>>;
   /** The place that begins. */
   readonly begins: number | typeof LOT;
-  /** What follows if somebody resigns, where three or more parties play. */
+  /** What follows if a seat resigns, where three or more parties play. */
   readonly whenSeatGoes: WhenSeatGoes;
 }
 
-/** Who plays on for somebody who has resigned, unless the match stops then. */
+/** Who plays on for a seat that has resigned, unless the match stops then. */
 export const SUBSTITUTE: WhenSeatGoes = { bot: DEFAULT_OPPONENT };
 
 export const NEW_FORM: Form = {
@@ -96,7 +96,7 @@ export function withName(form: Form, place: number, name: string): Form {
 export const kindsAt = (game: Game, { kinds }: Form, options: Options): string[] =>
   kinds.slice(0, Number(options.seats)).map((kind, place) => game.ownKind(options, place) ?? kind);
 
-/** What somebody is called if nobody says otherwise. */
+/** The names of players that were not typed. */
 function usualName(kind: string, place: number, table: AppText): string {
   if (kind === HUMAN) return table('play.player', { number: place + 1 });
   return OFFERED.includes(kind) ? table(`level.${kind}`) : table(`play.${kind}`);
@@ -108,7 +108,7 @@ export function playersOf(game: Game, form: Form, options: Options, table: AppTe
   const visitor = isName(own) ? kinds.indexOf(HUMAN) : -1;
   const typed = kinds.map((kind, place) => (OFFERED.includes(kind) ? form.names[place] : undefined));
   const usual = kinds.map((kind, place) => (place === visitor ? own : usualName(kind, place, table)));
-  // Numbers tell those apart whom nobody has named.
+  // Numbers tell those apart that were not named.
   const told = distinctNames(usual.map((name, place) => (typed[place] === undefined ? name : '')));
   return kinds.map((kind, place) => ({ name: (typed[place] ?? told[place]).trim(), kind }));
 }

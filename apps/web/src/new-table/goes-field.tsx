@@ -5,7 +5,7 @@ import { Strip } from '../ui/strip.tsx';
 import { SUBSTITUTE } from './form.ts';
 import type { SeatingProps } from './seat-fields.tsx';
 
-/** What follows if somebody resigns: asked where the others could play on, and somebody can. */
+/** What follows if a seat resigns: asked where the others could play on, and a person can resign. */
 export function GoesField({ game, options, players, form, change }: SeatingProps) {
   const { text, table } = useWords();
   if (game.parties(options).length < 3 || players.every(({ kind }) => kind !== HUMAN)) return null;

@@ -28,7 +28,7 @@ export function SettingsPage() {
   );
 }
 
-/** Nobody needs a name of their own. */
+/** A name of one's own is optional. */
 const ownNameFlaw = (name: string) => (name === '' ? undefined : nameFlaw(name));
 
 /** What is typed is kept as soon as it is a name. */

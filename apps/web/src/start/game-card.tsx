@@ -9,14 +9,14 @@ import { ClaimPicture } from './pictures/claim.tsx';
 import { ForeignKingPicture } from './pictures/foreign-king.tsx';
 import { KingIsDeadPicture } from './pictures/king-is-dead.tsx';
 
-/** Whom a visitor meets who has chosen nobody: it may be a first game. */
+/** The opponent if none was chosen: it may be a first game. */
 const FIRST_OPPONENT = 'page';
 
 interface Facts {
   readonly Picture: ComponentType;
   readonly least: number;
   readonly most: number;
-  /** Of a game against a bot, by somebody who knows it. */
+  /** Of a game against a bot, by a person who knows it. */
   readonly minutes: number;
 }
 

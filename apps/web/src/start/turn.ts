@@ -1,6 +1,6 @@
 import type { Player } from '@interregnum/record';
 
-/** Whom a table waits for: somebody by name; or the visitor, where one person plays against programs. */
+/** Whom a table waits for: a player by name; or the visitor, where one person plays against programs. */
 export type Awaited = { readonly name: string } | 'you';
 
 /** A copy: the start page does not fetch what tables need. */

@@ -26,7 +26,7 @@ export async function lockTable(id: string, released: Promise<unknown>): Promise
   return false;
 }
 
-/** Does something with a table at which nobody plays. Returns whether it was done: not if another tab has the table. */
+/** Does something with a table that is not open. Returns whether it was done: not if another tab has the table. */
 export async function whileLocked(id: string, work: () => Promise<void>): Promise<boolean> {
   let release = (): void => {};
   const released = new Promise<void>((resolve) => {

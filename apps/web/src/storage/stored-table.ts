@@ -11,7 +11,7 @@ export interface StoredTable {
   readonly position?: Secret['position'];
   /** What was chosen in the turn that is not committed yet, in notation. */
   readonly draft: readonly string[];
-  /** Whose turn it is, so that lists need no rules; nobody's once it is over, and not known of older rows. */
+  /** Whose turn it is, so that lists need no rules; none once it is over, and not known of older rows. */
   readonly toAct?: number | undefined;
   /** When it was last touched, in milliseconds since 1970. */
   readonly touched: number;

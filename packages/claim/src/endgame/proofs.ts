@@ -86,7 +86,7 @@ export class Proofs {
 
 let shared: Proofs | undefined;
 
-/** The table of whoever searches now: 3 MB, made when it is first needed. */
+/** The table of the search that runs now: 3 MB, made when it is first needed. */
 export function sharedProofs(): Proofs {
   shared ??= new Proofs(2 ** 16, 2 ** 31 - 1);
   return shared;

@@ -106,7 +106,7 @@ export class Search {
     return failing;
   }
 
-  /** The trick is completed. Whoever wins it leads the next one, and a proof speaks of the leader. */
+  /** The trick is completed. Its winner leads the next one, and a proof speaks of the leader. */
   private afterReply(trick: number, reply: Place): Proof {
     const { deal, line } = this;
     const lead = line.led[trick];

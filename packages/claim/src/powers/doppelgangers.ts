@@ -5,5 +5,5 @@ import { DOPPELGANGERS, FACTION_OF, HIGH_CARDS } from '../terms.ts';
 export const countsAsLed = (lead: number, reply: number): boolean =>
   FACTION_OF[reply] === FACTION_OF[lead] || FACTION_OF[reply] === DOPPELGANGERS;
 
-/** CL-FOLLOW-1  The cards that whoever must follow a faction may play instead: all doppelgangers, in the high word. */
+/** CL-FOLLOW-1  The cards that a seat which must follow a faction may play instead: all doppelgangers, in the high word. */
 export const STAND_INS: Bits = HIGH_CARDS[DOPPELGANGERS];

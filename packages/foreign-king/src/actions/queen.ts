@@ -10,7 +10,7 @@ export const QUEEN_COST = 2;
 /** FK-TURN-3 */
 const hasQueen = (s: State): boolean => seatCount(s) >= SEATS_FOR_QUEEN;
 
-/** FK-QUEEN-1..4  Whether the queen may copy actions, whoever stands on them: her own space must be free. */
+/** FK-QUEEN-1..4  Whether the queen may copy actions, occupied or not: her own space must be free. */
 export const queenIsOpen = (s: State, francs: number): boolean =>
   hasQueen(s) && francs >= QUEEN_COST && !has(occupied(s), QUEEN);
 

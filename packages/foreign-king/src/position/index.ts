@@ -7,7 +7,7 @@ const read: PositionCodec['read'] = (text, house = {}) => readPosition(text, (js
 export const position: PositionCodec = {
   write,
   read,
-  // Nothing is hidden from anybody.
+  // Nothing is hidden.
   readSeen: (text, _, house) => read(text, house),
   invariants: [
     ...FORM_INVARIANTS,

@@ -49,7 +49,7 @@ function readPendingOrder(s: State, json: unknown): void {
   setPendingSeats(s, seats[0] ?? NO_SEAT, seats[1] ?? NO_SEAT);
   ensure(new Set(seats).size === seats.length, 'pending-order', 'pendingOrder');
   const pawns = seats.map((seat) => pawn(s, seat));
-  // FK-ORDER-3: who took the action itself comes first, whoever copied it second. Pawns are all different.
+  // FK-ORDER-3: the seat that took the action itself comes first, the one that copied it second. Pawns are all different.
   ensure(
     pawns.every((at) => at === ORDER || at === QUEEN),
     'pending-order',

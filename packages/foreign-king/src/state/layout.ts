@@ -24,7 +24,7 @@ export const MARKER = 101;
 export const STOCK = 102;
 /** The seats in turn order. */
 export const TURN_ORDER = 104;
-/** Seats plus one that reposition at the end of the round, the first to do so first; 0: nobody. */
+/** Seats plus one that reposition at the end of the round, the first to do so first; 0: none. */
 export const PENDING_ORDER = 108;
 export const PHASE = 110;
 /** Index into the turn order of the seat whose turn it is. */
@@ -34,7 +34,7 @@ export const ROUND = 112;
 export const ORIGIN = 113;
 export const SENT = 114;
 export const STEPS = 124;
-/** In phase congress: seats plus one still to be asked, the next one first; 0: nobody. */
+/** In phase congress: seats plus one still to be asked, the next one first; 0: none. */
 export const ASKED = 125;
 /** In phase virtual: operations owed, and the seat that owes them. */
 export const OPERATIONS = 129;

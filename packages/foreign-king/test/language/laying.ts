@@ -60,7 +60,7 @@ const TURN: readonly Pattern<World>[] = [
 ];
 
 /**
- * How the table lies. What is not said: two seats, Ana's turn; nobody has francs, medals, members or points; pawns are
+ * How the table lies. What is not said: two seats, Ana's turn; no seat has francs, medals, members or points; pawns are
  * off, no factory is built, all citizens are in the supplies, the king is on his portrait and his marker shows 30.
  */
 export const LAYING: readonly Pattern<World>[] = [

@@ -6,7 +6,7 @@ import { bySide, type CitizensByLetter, type Factories, type Medals, namesOf, no
 
 type ByName<T> = Readonly<Record<string, T>>;
 
-/** A table as one would lay it out to discuss a rule. What is not named is nobody's, or off the board. */
+/** A table as one would lay it out to discuss a rule. What is not named belongs to no seat, or is off the board. */
 export interface Table {
   readonly seats?: number;
   /** The options that a position does not carry. */
@@ -58,7 +58,7 @@ function completeMedals(table: Table, seats: number, industrialised: number): Me
   return medals.with(last, { down: 0, up: missing });
 }
 
-/** Whoever has taken order itself in this round waits to change places. */
+/** The seat that has taken order itself in this round waits to change places. */
 function waitingSeats(table: Table, order: readonly number[], turn: number): number[] {
   const seats = order.length;
   if (table.waiting !== undefined) return table.waiting.map((name) => sideOf(seats, name));

@@ -45,7 +45,7 @@ function giveScots(s: State): void {
 const scotsSwapped = (s: State, others: readonly number[]): readonly LogLine[] =>
   swapped(several(SCOTS, scotsGiven(s, chosen(s, 0))), chosen(s, 0), others, chosen(s, 1));
 
-/** In no bordering region stands anybody of another faction. */
+/** In no bordering region stands a follower of another faction. */
 const noOthersAround: RefusalOf = (_, region, clause) =>
   refuse(clause, 'no-others-around', { region: regionTerm(region), faction: factionTerm(SCOTS) });
 

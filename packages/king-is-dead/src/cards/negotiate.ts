@@ -34,7 +34,7 @@ export function cardsExchanged(s: State, a: number, b: number): LogLine {
   ]);
 }
 
-/** KD-CARD-NEGOTIATE-2  The disc of whoever acts is put on a region card. */
+/** KD-CARD-NEGOTIATE-2  The disc of the acting seat is put on a region card. */
 export const cardSealed = (s: State, region: number): LogLine =>
   line('disc', { region: regionTerm(region) }, [move(negotiationDisc(actor(s)), atCourt(actor(s)), onCard(region))]);
 

@@ -160,7 +160,7 @@ function noneLeft(p: Position): void {
   p.supply.welsh = 0;
 }
 
-/** A region where nobody of a faction stands. */
+/** A region without a follower of a faction. */
 const emptyOf = (p: Position, faction: string): string =>
   Object.keys(p.regions).find((region) => p.regions[region][faction] === 0) as string;
 

@@ -33,7 +33,7 @@ const readCardList = (json: unknown, where: string, mayHide: boolean): number[] 
 
 const isKnown = (card: number): boolean => card !== UNKNOWN;
 
-/** Whether cards of the common stock in a hand may be hidden from somebody: with `memory`, and in the Saxons' deck. */
+/** Whether cards of the common stock in a hand may be hidden from a seat: with `memory`, and in the Saxons' deck. */
 const hidesStock = (s: State, seat: number): boolean => playsMemory(s) || (isSolo(s) && seat === SAXON_SEAT);
 
 /** Hands, piles, the Saxons' deck and the undealt cards. A view may hide cards wherever `redact` does. */
@@ -88,7 +88,7 @@ function readDeck(s: State, deck: readonly number[], played: readonly number[]):
   for (const [struggle, card] of [...played, ...deck].entries()) setSaxonCard(s, struggle, card);
 }
 
-/** KD-ADV-2  The cunning cards that nobody was dealt, in card order. */
+/** KD-ADV-2  The cunning cards that were not dealt, in card order. */
 function readRemoved(s: State, removed: readonly number[], dealt: Bits): void {
   const known = removed.filter(isKnown);
   const undealt = isAdvanced(s) ? size(CUNNING) - CUNNING_PER_SEAT * seatCount(s) : 0;

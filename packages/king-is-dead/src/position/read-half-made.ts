@@ -82,7 +82,7 @@ function atSummon(table: State, told: Told): State {
   const played = topOfPile(table, told.actor);
   const isCopy = played === SPY && copied(table, told).length > 0;
   ensure(isCopy ? copied(table, told, told.effect).length > 0 : told.effect === played, 'half-made', 'halfMade.effect');
-  // A swap on record was made by whoever acted last: by this action, if by any.
+  // A swap on record was made by the seat that acted last: by this action, if by any.
   ensure(swapSeat(table) < 0 || swapCard(table) === told.effect, 'half-made', 'undo');
   startEffect(table, told.effect);
   ask(table, SUMMON_STEP, 0);

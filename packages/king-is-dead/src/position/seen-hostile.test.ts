@@ -55,7 +55,7 @@ const DAMAGES: readonly [invariant: string, where: string | undefined, mode: typ
   ['plot-played', 'discards.1', BOTH, (p) => (p.discards[1][0] = 'plot')],
 ];
 const ALL = 'spy ambush march plot aid influence dispute edict resist quell suppress muster'.split(' ');
-/** The cunning cards of seat 0; and those that nobody sees, but plot. */
+/** The cunning cards of seat 0; and those that no seat sees, but plot. */
 const dealt = ({ hands, discards }: View): string[] =>
   [...hands[0], ...discards[0]].filter((card: string) => ALL.includes(card));
 const unseen = ({ hands, discards }: View): string[] =>

@@ -31,7 +31,7 @@ export const ifNoBorder =
 export const ifEmpty: RefusalIf = (s, region, clause) =>
   followersInAll(s, region) === 0 ? refuse(clause, 'empty', { region: regionTerm(region) }) : undefined;
 
-/** Nobody at all, or nobody of the faction. */
+/** No follower at all, or none of the faction. */
 export const nobodyThere = (s: State, region: number, faction: number, clause: ClauseId): Refusal =>
   ifEmpty(s, region, clause) ??
   refuse(clause, 'nobody-there', { region: regionTerm(region), faction: factionTerm(faction) });
@@ -58,7 +58,7 @@ export const tooFewBut =
       faction: factionTerm(faction),
     });
 
-/** In no other region stands anybody of another faction. */
+/** In no other region stands a follower of another faction. */
 export const noOthersElsewhere =
   (faction: number): RefusalOf =>
   (_, region, clause) =>

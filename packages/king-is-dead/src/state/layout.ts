@@ -27,9 +27,9 @@ export const STRUGGLES = 57;
 /** The seat whose action it is; seat 1 in solo while the Saxons act, although seat 0 chooses. */
 export const ACTOR = 58;
 export const PASSES = 59;
-/** Seats plus one, the most recent actor first; 0: nobody. */
+/** Seats plus one, the most recent actor first; 0: none. */
 export const RECENT = 60;
-/** Seats plus one in the order they played out their hands; 0: nobody. */
+/** Seats plus one in the order they played out their hands; 0: none. */
 export const EMPTIED = 64;
 /** Eight cells per seat, bottom first: a card plus one; 0: no card; UNKNOWN: buried and not to be seen. */
 export const PILE = 68;

@@ -13,7 +13,7 @@ function summon(world: World, follower: string): void {
   if (kingIsDead.turn(world.state) !== turn + 1) throw new Error('the turn goes on after the summon');
 }
 
-/** Choices in a row, and how the turn ends: with a summon, with nobody to summon, or not yet. */
+/** Choices in a row, and how the turn ends: with a summon, with no follower to summon, or not yet. */
 function go(world: World, chain: readonly string[], summons: string | undefined): void {
   world.play(...chain);
   if (summons === undefined) return;

@@ -24,7 +24,7 @@ function mayChoose(world: World, ...[chain, name, how, text]: string[]): void {
   else expect(open.filter((choice) => wanted.includes(choice))).toEqual([]);
 }
 
-/** Whether an effect is done: the summon is asked, or there was nobody to summon. */
+/** Whether an effect is done: the summon is asked, or there was no follower to summon. */
 const isResolved = (s: State, turn: number): boolean =>
   kingIsDead.turn(s) !== turn || kingIsDead.prompt(s).key === 'summon';
 

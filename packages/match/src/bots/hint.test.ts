@@ -54,7 +54,7 @@ describe('a hint', () => {
     expect(reasons.length).toBeGreaterThan(0);
     expect(reasons).toEqual(reasonsFor(start, mustChoose(start, ...TURN)));
     expect(evaluation.best).toBe(kingIsDead.notation.read(seenIn(start), TURN[0]));
-    // What is thought of later choices is told to nobody.
+    // What is thought of later choices is not told.
     expect([heard, adviser.dismissed, adviser.asked.length]).toEqual([[evaluation], 1, 3]);
   });
 

@@ -9,7 +9,7 @@ import { RemoteMatch, type RemoteSetting } from './play.ts';
 const CALM: Faults = { lost: 0, doubled: 0 };
 const ROUGH: Faults = { lost: 8, doubled: 8 };
 
-/** Each person at a screen of their own, and somebody who only watches; or two at one screen; or one at two screens. */
+/** Each person at a screen of their own, and one who only watches; or two at one screen; or one at two screens. */
 const SETTINGS: readonly (readonly [string, Omit<RemoteSetting, 'faults'>])[] = [
   ['king-is-dead', { game: kingIsDead, screens: [[0], [1], []] }],
   [

@@ -25,7 +25,7 @@ class Screen {
     this.random = new FastRandom(seed);
   }
 
-  /** Whoever sits here does something, if there is anything to do. */
+  /** The person here does something, if there is anything to do. */
   act(): void {
     if (this.client === undefined && this.port.isConnected) this.client = new MatchClient({ port: this.port });
     const { client } = this;
@@ -39,7 +39,7 @@ class Screen {
     if (this.random.below(400) === 0 && client.seats.length > 0) void client.act({ takeBack: true });
   }
 
-  /** Now and then nobody waits any longer, or the connection is made anew. */
+  /** Now and then a client stops waiting, or the connection is made anew. */
   isImpatient(): void {
     if (this.port.waits && this.random.below(12) === 0) this.port.giveUp();
     if (this.random.below(this.port.hasGap || !this.port.isConnected ? 10 : 100) === 0) this.port.askForAll();

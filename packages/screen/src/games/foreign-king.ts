@@ -37,7 +37,7 @@ export const foreignKingScreen: GameScreen<Board> = {
   boardOf,
   isDrawn: (mark, _key, board) => (isAction(mark) ? actionsOf(board).includes(mark) : isProvince(mark)),
   followUpKey,
-  /** What the king's way costs whoever sends him; of other choices nothing is told. */
+  /** What the king's way costs the seat that sends him; of other choices nothing is told. */
   noteOn: (choice, { actor, seats }, after, { words, table }) => {
     if (actor === null || routeOf(choice).length === 0) return '';
     const count = seats[actor].francs - after().seats[actor].francs;

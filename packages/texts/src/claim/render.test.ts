@@ -16,7 +16,7 @@ const lastReply = (led: string, reply: string, score: readonly (readonly string[
   ...{ won: [[], []], drawn: [[], []], score, discard, voids: ['', ''], deck: [] },
 });
 
-/** Nobody has knights; two factions for each seat. */
+/** No seat has knights; two factions for each seat. */
 const DRAWN = lastReply(
   'X0',
   'D0',

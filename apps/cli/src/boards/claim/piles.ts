@@ -74,7 +74,7 @@ function ofSeat(board: Board, seat: number, context: DrawingContext): Column[] {
   ];
 }
 
-/** Each faction between the piles of both seats; then the cards that belong to nobody. */
+/** Each faction between the piles of both seats; then the cards that belong to no seat. */
 export function pileLines(board: Board, context: DrawingContext): MirroredLine[] {
   const { phase, hands, discard } = board;
   const { text } = context;

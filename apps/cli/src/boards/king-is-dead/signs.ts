@@ -63,7 +63,7 @@ export const tally = (followers: Followers): string =>
     return count === undefined ? [] : [padded(counted(id, count), 3)];
   }).join(' ');
 
-/** A letter for every seat, its name's first one if nobody before has it: it stands beside the seat's disc. */
+/** A letter for every seat, its name's first one if no seat before has it: it stands beside the seat's disc. */
 export function seatLetters(names: readonly string[]): string[] {
   const taken: string[] = [];
   for (const [seat, name] of names.entries()) {

@@ -6,7 +6,7 @@ import { TABLE, tableIn, viewer, viewerAt, wordsFor } from '../session.ts';
 import { translated } from '../status.ts';
 import { request } from './request.ts';
 
-/** Who won; nobody as long as somebody is to act. */
+/** Who won; none as long as a seat is to act. */
 export const outcome = request(TABLE, (session, asked) => {
   const { game, state } = tableIn(session, asked.table);
   return { outcome: game.outcome(state) ?? null };

@@ -19,7 +19,7 @@ interface CardProps {
   readonly className?: string;
 }
 
-/** A card as it lies on the table, its back if it is hidden. What it is called says whoever draws it. */
+/** A card as it lies on the table, its back if it is hidden. Its name is given by the parent. */
 export function Card({ card, cut, className = '' }: CardProps) {
   const faction = factionOf(card);
   const [width, height] = SIZES[cut];

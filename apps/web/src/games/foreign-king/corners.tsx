@@ -7,7 +7,7 @@ import { signed } from './sides.ts';
 
 const LINE = 42;
 
-/** The factories that nobody has built yet, one kind below the other, left of the origin. */
+/** The factories that are not built yet, one kind below the other, left of the origin. */
 export function Stock({ at, position, before, scene }: CornerProps) {
   return (
     <Corner at={at} label={describeStock(position, scene)}>

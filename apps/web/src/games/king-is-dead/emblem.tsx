@@ -45,7 +45,7 @@ interface Exchange {
   readonly border?: boolean;
 }
 
-/** Followers of two regions that change places; if nobody comes back, a march. */
+/** Followers of two regions that change places; if none comes back, a march. */
 const Exchanged = ({ from, to, border = false }: Exchange) => (
   <>
     {border ? <path className="kd-border" d="M30 2V36" /> : null}

@@ -6,7 +6,7 @@ export interface Tempo {
   sentences(decision: number): number;
 }
 
-/** Milliseconds for what one sentence tells, where nothing is played back that nobody asked for. */
+/** Milliseconds for what one sentence tells, where nothing is played back that was not asked for. */
 const CALM_PACE = 1500;
 /** Milliseconds for which it can still be seen what a decision led from that was not played back. */
 const MOMENT = 2500;

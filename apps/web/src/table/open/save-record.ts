@@ -1,7 +1,7 @@
 import { saveFile } from '../../storage/save-file.ts';
 import type { TableModel } from '../model/table-model.ts';
 
-/** Hands the record of a match to the visitor as a file. Before the end it shows nobody's cards. */
+/** Hands the record of a match to the visitor as a file. Before the end it shows no hidden cards. */
 export function saveRecord({ gameId, recordText }: TableModel): void {
   const text = recordText();
   const began = /"time":"([^"]{16})/.exec(text)?.[1].replaceAll(/[:T]/g, '-') ?? '';
