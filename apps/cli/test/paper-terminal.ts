@@ -2,11 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll } from 'vitest';
 import type { ProgramSpec } from '../src/bots/program-spec.ts';
 import { LocalPrograms } from '../src/play/programs.ts';
+import { type Display, DisplayPlayer } from './display-player.ts';
 import { recordIn } from './homes.ts';
 import { KEYS } from './keys.ts';
 import { openAgain, type PaperScreens, settled, sitDown } from './paper-screens.ts';
 import type { SitDown } from './play-settings.ts';
-import { type Display, Sitter } from './sitter.ts';
 
 /** The names by which screens know the keys that a terminal sends. */
 const NAMES: ReadonlyMap<string, string> = new Map(
@@ -92,7 +92,7 @@ export const onPaper: SitDown<PaperTerminal> = ({ game, seats, variants, languag
     home,
     seed,
   });
-  return new Sitter(new PaperTerminal(screens), language, seed).isAsked();
+  return new DisplayPlayer(new PaperTerminal(screens), language, seed).isAsked();
 };
 
 /** Sits down again at the only table of a home, perhaps with programs of one's own. */
@@ -100,6 +100,6 @@ export async function againOnPaper(
   home: string,
   seed: string,
   given: Iterable<ProgramSpec> = [],
-): Promise<Sitter<PaperTerminal>> {
-  return new Sitter(new PaperTerminal(openAgain(home, recordIn(home), hire(given))), 'en', seed).isAsked();
+): Promise<DisplayPlayer<PaperTerminal>> {
+  return new DisplayPlayer(new PaperTerminal(openAgain(home, recordIn(home), hire(given))), 'en', seed).isAsked();
 }

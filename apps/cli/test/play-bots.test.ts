@@ -7,7 +7,7 @@ import { newHome, recordIn, textIn } from './homes.ts';
 import { KEYS } from './keys.ts';
 import { run } from './program.ts';
 import { hasTerminals, Pty } from './pty.ts';
-import { TerminalSitter } from './terminal-sitter.ts';
+import { TerminalPlayer } from './terminal-player.ts';
 
 const text = tableText('en');
 
@@ -58,7 +58,7 @@ describe.skipIf(!hasTerminals)('a hint in the terminal', () => {
   test('comes from the thread of the bots, and at once when it is asked to', async () => {
     const home = newHome();
     const args = ['play', 'claim', '--seats', 'human,page@20', '--seed', 'hint'];
-    const { pty } = await TerminalSitter.at(args, home, 'ru', 'hint');
+    const { pty } = await TerminalPlayer.at(args, home, 'ru', 'hint');
     const before = textIn(home);
     const russian = tableText('ru');
     pty.send(`совет${KEYS.enter}`);

@@ -8,7 +8,7 @@ import { KEYS } from './keys.ts';
 import { againOnPaper } from './paper-terminal.ts';
 import { fileWith, run } from './program.ts';
 import { hasTerminals } from './pty.ts';
-import { TerminalSitter } from './terminal-sitter.ts';
+import { TerminalPlayer } from './terminal-player.ts';
 
 const text = tableText('en');
 
@@ -39,9 +39,9 @@ const endsOn = (home: string): string[] => {
 };
 
 /** Plays a few turns in the terminal, leaves, and plays to the end at the same screens without one. */
-async function playOn(sitter: TerminalSitter, home: string, program: ProgramSpec): Promise<void> {
-  while (sitter.commits < 3) await sitter.act();
-  expect(await sitter.leave()).toBe(0);
+async function playOn(player: TerminalPlayer, home: string, program: ProgramSpec): Promise<void> {
+  while (player.commits < 3) await player.act();
+  expect(await player.leave()).toBe(0);
   const again = await againOnPaper(home, 'to the end', [program]);
   await again.playToTheEnd();
 }
@@ -51,8 +51,8 @@ describe.skipIf(!hasTerminals).concurrent('a program that takes a seat', () => {
     const home = newHome();
     const first = guest('First_1', 100_000);
     const args = ['play', game, '--seats', 'human,First_1', '--program', onCommandLine(first), '--seed', 'guest'];
-    const sitter = await TerminalSitter.at(args, home, 'en', 'guest');
-    await playOn(sitter, home, first);
+    const player = await TerminalPlayer.at(args, home, 'en', 'guest');
+    await playOn(player, home, first);
     expect(endsOn(home)).toEqual(['Player 1 human', 'First_1 program-first-1']);
   });
 
@@ -68,29 +68,29 @@ describe.skipIf(!hasTerminals).concurrent('a program that takes a seat', () => {
       '--seed',
       'guest',
     ];
-    const sitter = new TerminalSitter(args, home, 'en', 'guest');
-    const { pty } = sitter;
+    const player = new TerminalPlayer(args, home, 'en', 'guest');
+    const { pty } = player;
     const stuck = text('play.stuck', { name: 'weak' });
     // It answers once each time that it is started.
-    await pty.until(() => sitter.isAtTable || pty.screen.includes(stuck), 'the first question');
+    await pty.until(() => player.isAtTable || pty.screen.includes(stuck), 'the first question');
     for (let failures = 0; failures < 2; ) {
       if (pty.screen.includes(stuck)) {
         failures++;
         expect(pty.screen.replaceAll(/\s+/g, ' ')).toContain('The program weak ended instead of answering (7).');
         if (failures === 1) await pty.press(KEYS.enter);
       } else await pty.press(KEYS.enter);
-      await pty.until(() => sitter.isAtTable || pty.screen.includes(stuck), 'something to do');
+      await pty.until(() => player.isAtTable || pty.screen.includes(stuck), 'something to do');
     }
     const before = textIn(home);
-    expect(await sitter.leave()).toBe(0);
+    expect(await player.leave()).toBe(0);
     expect(textIn(home)).toBe(before);
     const load = ['play', '--load', recordIn(home)];
-    const alone = new TerminalSitter(load, home, 'en', 'alone');
+    const alone = new TerminalPlayer(load, home, 'en', 'alone');
     await alone.pty.shows(stuck);
     expect(alone.pty.screen.replaceAll(/\s+/g, ' ')).toContain(text('play.absent', { kind: 'program-weak' }));
     expect(await alone.leave()).toBe(0);
     const strong = guest('weak', 100_000);
-    const again = await TerminalSitter.at([...load, '--program', onCommandLine(strong)], home, 'en', 'again');
+    const again = await TerminalPlayer.at([...load, '--program', onCommandLine(strong)], home, 'en', 'again');
     await playOn(again, home, strong);
     expect(textIn(home).startsWith(before)).toBe(true);
     expect(endsOn(home)).toEqual(['Player 1 human', 'weak program-weak']);

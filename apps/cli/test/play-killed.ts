@@ -3,12 +3,12 @@ import { findGame } from '@interregnum/games/all';
 import { FastRandom } from '@interregnum/kernel';
 import { linesText, readWholeLines, verify } from '@interregnum/record';
 import { describe, expect, test } from 'vitest';
+import type { DisplayPlayer } from './display-player.ts';
 import { newHome, recordIn, textIn } from './homes.ts';
 import { KEYS } from './keys.ts';
 import { againOnPaper } from './paper-terminal.ts';
 import { hasTerminals } from './pty.ts';
-import type { Sitter } from './sitter.ts';
-import { TerminalSitter } from './terminal-sitter.ts';
+import { TerminalPlayer } from './terminal-player.ts';
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -21,16 +21,16 @@ export function wholeLines(text: string): string {
 
 /** A person whose program is killed again and again, and who opens it again each time. */
 export class Unlucky {
-  sitter: TerminalSitter;
+  player: TerminalPlayer;
   readonly home: string;
   readonly random: FastRandom;
   /** What was on the disk when the screen last asked for something. */
   private known: string;
   kills = 0;
 
-  private constructor(home: string, sitter: TerminalSitter, seed: string) {
+  private constructor(home: string, player: TerminalPlayer, seed: string) {
     this.home = home;
-    this.sitter = sitter;
+    this.player = player;
     this.random = new FastRandom(seed);
     this.known = textIn(home);
   }
@@ -38,17 +38,17 @@ export class Unlucky {
   static async at(args: readonly string[]): Promise<Unlucky> {
     const seed = args.join(' ');
     const home = newHome();
-    return new Unlucky(home, await TerminalSitter.at(['play', ...args, '--seed', seed], home, 'en', seed), seed);
+    return new Unlucky(home, await TerminalPlayer.at(['play', ...args, '--seed', seed], home, 'en', seed), seed);
   }
 
   /** Plays for a while. A turn is on the disk when the screen asks for the next, and nothing is before. */
-  async play(acts: number, sitter: Sitter = this.sitter): Promise<void> {
-    for (let act = 0; act < acts && !sitter.isOver; act++) {
-      const { commits } = sitter;
-      await sitter.act();
+  async play(acts: number, player: DisplayPlayer = this.player): Promise<void> {
+    for (let act = 0; act < acts && !player.isOver; act++) {
+      const { commits } = player;
+      await player.act();
       const now = textIn(this.home);
       expect(now.startsWith(this.known)).toBe(true);
-      expect(now.length > this.known.length).toBe(sitter.commits > commits);
+      expect(now.length > this.known.length).toBe(player.commits > commits);
       this.known = now;
     }
   }
@@ -56,17 +56,17 @@ export class Unlucky {
   /** Plays on for a while, and then to the end at the same screens without a terminal. */
   async playToTheEnd(): Promise<void> {
     await this.play(10);
-    expect(await this.sitter.leave()).toBe(0);
-    const sitter = await againOnPaper(this.home, 'to the end');
+    expect(await this.player.leave()).toBe(0);
+    const player = await againOnPaper(this.home, 'to the end');
     this.known = textIn(this.home);
-    await this.play(3_000, sitter);
+    await this.play(3_000, player);
     expect(verify(textIn(this.home), { findGame })).toHaveProperty('replayed.states');
   }
 
   /** Kills the program, whatever it does, and opens the table again. */
   async kill(): Promise<void> {
-    this.sitter.pty.signal('SIGKILL');
-    expect(await this.sitter.pty.ended).toBe(137);
+    this.player.pty.signal('SIGKILL');
+    expect(await this.player.pty.ended).toBe(137);
     const whole = wholeLines(textIn(this.home));
     expect(whole.startsWith(this.known)).toBe(true);
     this.kills++;
@@ -76,7 +76,7 @@ export class Unlucky {
 
   /** Opens the table again. */
   async sitDown(seed: string): Promise<void> {
-    this.sitter = await TerminalSitter.at(['play', '--load', recordIn(this.home)], this.home, 'en', seed);
+    this.player = await TerminalPlayer.at(['play', '--load', recordIn(this.home)], this.home, 'en', seed);
     this.known = textIn(this.home);
   }
 }
@@ -84,20 +84,20 @@ export class Unlucky {
 /** Moments at which a program can be killed. */
 const MOMENTS: readonly ((unlucky: Unlucky) => Promise<void>)[] = [
   async ({ random }) => sleep(random.below(40)),
-  async ({ sitter, random }) => {
-    sitter.pty.send(KEYS.enter.repeat(8));
+  async ({ player, random }) => {
+    player.pty.send(KEYS.enter.repeat(8));
     await sleep(random.below(60));
   },
-  async ({ sitter, random }) => {
+  async ({ player, random }) => {
     for (let key = 0; key < 6; key++) {
-      sitter.pty.send(KEYS.enter);
+      player.pty.send(KEYS.enter);
       await sleep(random.below(4));
     }
   },
   // While turns are being written, be they the person's or the programs'.
-  async ({ sitter, home }) => {
+  async ({ player, home }) => {
     const before = statSync(recordIn(home)).size;
-    sitter.pty.send(KEYS.enter.repeat(8));
+    player.pty.send(KEYS.enter.repeat(8));
     for (let waited = 0; statSync(recordIn(home)).size === before && waited < 200; waited++) await sleep(1);
   },
 ];
@@ -115,7 +115,7 @@ export function losesNoTurn(kills: number): void {
         await unlucky.play(unlucky.random.below(4));
         await MOMENTS[unlucky.kills % MOMENTS.length](unlucky);
         await unlucky.kill();
-        expect(unlucky.sitter.isOver).toBe(false);
+        expect(unlucky.player.isOver).toBe(false);
       }
       await unlucky.playToTheEnd();
     });

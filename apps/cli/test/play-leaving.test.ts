@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { besideRecords, newHome, recordIn, textIn } from './homes.ts';
 import { KEYS } from './keys.ts';
 import { hasTerminals, Pty } from './pty.ts';
-import { TerminalSitter } from './terminal-sitter.ts';
+import { TerminalPlayer } from './terminal-player.ts';
 
 type Way = 'Ctrl-C' | 'SIGTERM' | 'SIGHUP';
 const WAYS: readonly Way[] = ['Ctrl-C', 'SIGTERM', 'SIGHUP'];
@@ -40,7 +40,7 @@ describe.skipIf(!hasTerminals).concurrent('a table that is left', () => {
     '%s by %s is saved and says where',
     async (_, way, args, keys, sign) => {
       const home = newHome();
-      const { pty } = await TerminalSitter.at(args, home, 'en', 'leave');
+      const { pty } = await TerminalPlayer.at(args, home, 'en', 'leave');
       await pty.press(...keys);
       await pty.shows(sign);
       const before = textIn(home);
@@ -52,13 +52,13 @@ describe.skipIf(!hasTerminals).concurrent('a table that is left', () => {
 
   test.each(WAYS)('between two turns by %s goes on with all that was committed', async (way) => {
     const home = newHome();
-    const sitter = await TerminalSitter.at(TWO, home, 'en', 'leave');
-    while (sitter.commits < 3) await sitter.act();
-    const farewell = await leave(sitter.pty, way);
+    const player = await TerminalPlayer.at(TWO, home, 'en', 'leave');
+    while (player.commits < 3) await player.act();
+    const farewell = await leave(player.pty, way);
     const before = textIn(home);
     expect(summaryOf(before)).toMatchObject({ decisions: 3 });
     expect(farewell).toContain(tableText('en')('play.saved', { file: recordIn(home) }).replaceAll('\n', '\r\n'));
-    const again = await TerminalSitter.at(['play', '--load', recordIn(home)], home, 'en', 'again');
+    const again = await TerminalPlayer.at(['play', '--load', recordIn(home)], home, 'en', 'again');
     expect(again.isHandedOver).toBe(true);
     while (again.commits < 1) await again.act();
     expect(textIn(home).startsWith(before)).toBe(true);
@@ -68,12 +68,12 @@ describe.skipIf(!hasTerminals).concurrent('a table that is left', () => {
 
   test('when the terminal is closed, has all that was committed', async () => {
     const home = newHome();
-    const sitter = await TerminalSitter.at(TWO, home, 'en', 'leave');
-    while (sitter.commits < 3) await sitter.act();
+    const player = await TerminalPlayer.at(TWO, home, 'en', 'leave');
+    while (player.commits < 3) await player.act();
     const before = textIn(home);
-    await sitter.pty.close();
+    await player.pty.close();
     expect(textIn(home)).toBe(before);
-    const again = await TerminalSitter.at(['play', '--load', recordIn(home)], home, 'en', 'again');
+    const again = await TerminalPlayer.at(['play', '--load', recordIn(home)], home, 'en', 'again');
     expect(again.isHandedOver).toBe(true);
     expect(await again.leave()).toBe(0);
   });

@@ -5,9 +5,9 @@ import type { Language } from '@interregnum/texts';
 import { expect } from 'vitest';
 import { sideNames } from '../src/terminal/side-names.ts';
 import { terminal } from '../src/terminal/terminal.ts';
+import type { Display } from './display-player.ts';
 import { newHome, textIn } from './homes.ts';
 import { type Setting, type SitDown, titleOf } from './play-settings.ts';
-import type { Display } from './sitter.ts';
 
 /** Who sits at the tables, in letters of each language. */
 const NAMES: Readonly<Record<Language, readonly string[]>> = {
@@ -45,8 +45,8 @@ export async function playMatch<D extends Display>(setting: Setting, sit: SitDow
   const { language, seats } = setting;
   const home = newHome();
   const names = NAMES[language].slice(0, seats.split(',').length);
-  const sitter = await sit(setting, names, home, titleOf(setting));
-  await sitter.playToTheEnd((seen) => checkScreen(seen, language));
+  const player = await sit(setting, names, home, titleOf(setting));
+  await player.playToTheEnd((seen) => checkScreen(seen, language));
   const found = verify(textIn(home), { findGame });
   if ('flaw' in found || found.format === 1) throw new Error(JSON.stringify(found));
   checkStart(found.record, setting);
@@ -60,6 +60,6 @@ export async function playMatch<D extends Display>(setting: Setting, sit: SitDow
     (seat) => players[seat].name,
   );
   expect(winners.length).toBeGreaterThan(0);
-  for (const winner of winners) expect(sitter.display.lines[2]).toContain(nameOf(winner));
-  return sitter.display;
+  for (const winner of winners) expect(player.display.lines[2]).toContain(nameOf(winner));
+  return player.display;
 }

@@ -3,7 +3,7 @@ import { KEYS } from './keys.ts';
 import { playMatch } from './play-match.ts';
 import { type Setting, titleOf } from './play-settings.ts';
 import { hasTerminals } from './pty.ts';
-import { inTerminal } from './terminal-sitter.ts';
+import { inTerminal } from './terminal-player.ts';
 
 /** Plays whole matches in the program, on a terminal. */
 export function terminalMatches(settings: readonly Setting[]): void {

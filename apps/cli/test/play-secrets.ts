@@ -44,19 +44,19 @@ async function watchedMatch(
   open = Number.POSITIVE_INFINITY,
 ): Promise<{ home: string; looks: Look[]; records: string[] }> {
   const home = newHome();
-  const sitter = await sit(setting, NAMES.slice(0, setting.seats.split(',').length), home, 'secret');
-  const { display } = sitter;
+  const player = await sit(setting, NAMES.slice(0, setting.seats.split(',').length), home, 'secret');
+  const { display } = player;
   const looks: Look[] = [];
   const records = new Set<string>();
-  for (let read = display.written.length; !sitter.isOver; ) {
+  for (let read = display.written.length; !player.isOver; ) {
     const now = decisionsIn(home);
     records.add(textIn(home));
-    if (sitter.isHandedOver) {
+    if (player.isHandedOver) {
       expectCurtain(display.lines);
       looks.push({ viewer: NAMES.findIndex((name) => display.screen.includes(name)), to: now, seen: '' });
     }
-    const screen = await sitter.act();
-    if (sitter.isOver) break;
+    const screen = await player.act();
+    if (player.isOver) break;
     const to = decisionsIn(home);
     const written = plain(display.written.slice(read));
     read = display.written.length;

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@interregnum/texts';
-import type { Display, Sitter } from './sitter.ts';
+import type { Display, DisplayPlayer } from './display-player.ts';
 
 type Variant = 'advanced' | 'vikings' | 'solo' | 'memory';
 
@@ -70,4 +70,4 @@ export type SitDown<D extends Display = Display> = (
   names: readonly string[],
   home: string,
   seed: string,
-) => Promise<Sitter<D>>;
+) => Promise<DisplayPlayer<D>>;

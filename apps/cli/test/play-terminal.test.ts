@@ -8,7 +8,7 @@ import { newHome, recordIn, textIn } from './homes.ts';
 import { KEYS } from './keys.ts';
 import { run } from './program.ts';
 import { hasTerminals, Pty } from './pty.ts';
-import { TerminalSitter } from './terminal-sitter.ts';
+import { TerminalPlayer } from './terminal-player.ts';
 
 const text = tableText('en');
 const CLAIM = ['play', 'claim', '--seats', 'human,random', '--seed', 'terminal', '--lang', 'en'];
@@ -72,7 +72,7 @@ describe.skipIf(!hasTerminals).concurrent('a screen that is handed over', () => 
   test('is not taken over by keys that were pressed before it was there', async () => {
     const home = newHome();
     const args = ['play', 'claim', '--seats', 'human,human', '--names', 'Ana,Ben', '--seed', 'terminal'];
-    const { pty } = await TerminalSitter.at(args, home, 'en', '');
+    const { pty } = await TerminalPlayer.at(args, home, 'en', '');
     const first = pty.screen.includes('Hand over to: Ana') ? 'Ana' : 'Ben';
     await pty.press(KEYS.space);
     pty.send(`1${KEYS.enter}${KEYS.enter}${KEYS.space}`);
@@ -84,22 +84,22 @@ describe.skipIf(!hasTerminals).concurrent('a screen that is handed over', () => 
 describe.skipIf(!hasTerminals).concurrent('a record on the disk', () => {
   test('belongs to one program at a time', async () => {
     const home = newHome();
-    const first = await TerminalSitter.at(CLAIM, home, 'en', 'first');
+    const first = await TerminalPlayer.at(CLAIM, home, 'en', 'first');
     const load = ['play', '--load', recordIn(home)];
     const second = new Pty([...load, '--lang', 'en'], { env: { INTERREGNUM_HOME: home } });
     expect(await second.ended).toBe(2);
     expect(plain(second.written)).toContain('is open in another window');
     expect(await first.leave()).toBe(0);
-    const third = await TerminalSitter.at(load, home, 'en', 'third');
+    const third = await TerminalPlayer.at(load, home, 'en', 'third');
     expect(await third.leave()).toBe(0);
   });
 
   test('is written where it was asked for, but never over a file', async () => {
     const file = join(newHome(), 'own.record');
     const home = newHome();
-    const sitter = await TerminalSitter.at([...CLAIM, '--file', file], home, 'en', 'own');
-    await sitter.act();
-    await sitter.leave();
+    const player = await TerminalPlayer.at([...CLAIM, '--file', file], home, 'en', 'own');
+    await player.act();
+    await player.leave();
     const before = readFileSync(file, 'utf8');
     const again = new Pty([...CLAIM, '--file', file], { env: { INTERREGNUM_HOME: home } });
     expect(await again.ended).toBe(2);

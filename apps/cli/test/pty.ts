@@ -2,9 +2,9 @@ import { type ChildProcessWithoutNullStreams, execFileSync, spawn } from 'node:c
 import { existsSync } from 'node:fs';
 import xterm from '@xterm/headless';
 import { afterAll } from 'vitest';
+import type { Display } from './display-player.ts';
 import { environment } from './environment.ts';
 import { PROGRAM } from './program.ts';
-import type { Display } from './sitter.ts';
 
 interface Circumstances {
   readonly columns?: number;

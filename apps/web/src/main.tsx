@@ -3,7 +3,7 @@ import { fetchWords } from '@interregnum/texts/lazy';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { keepForLater } from './shell/offline.ts';
+import { registerServiceWorker } from './shell/register-service-worker.ts';
 import { applySettings, currentSettings } from './shell/settings.ts';
 
 applySettings();
@@ -21,4 +21,4 @@ const begin = (): void =>
   );
 
 fetchWords(currentSettings().language).then(begin, withoutWords);
-keepForLater();
+registerServiceWorker();

@@ -2,7 +2,7 @@ import { claim } from '@interregnum/claim';
 import { heuristics as claimHeuristics } from '@interregnum/claim/heuristics';
 import { FastRandom } from '@interregnum/kernel';
 import { describe, expect, test } from 'vitest';
-import { watched } from '../test/watched.ts';
+import { spied } from '../test/spy.ts';
 import { decide } from './bot.ts';
 import { LEVELS, levelOptions } from './levels.ts';
 import { BASELINES, BOT_NAMES, isBotName, isLevel, newBot } from './players.ts';
@@ -21,7 +21,7 @@ describe('a new bot', () => {
 
   /** How many positions a bot judges before a first choice. */
   function judged(name: (typeof BOT_NAMES)[number], iterations?: number): number {
-    const { heuristics, asked } = watched(claim, claimHeuristics);
+    const { heuristics, asked } = spied(claim, claimHeuristics);
     const choice = decide(newBot(claim, heuristics, name, 'players', iterations), seen);
     expect(claim.refusal(seen, claim.notation.write(seen, choice))).toBeUndefined();
     return asked.judged;

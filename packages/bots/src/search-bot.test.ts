@@ -2,8 +2,8 @@ import { after, type Choice, newChoices, type Solution, type State } from '@inte
 import { describe, expect, test } from 'vitest';
 import { coinRow } from '../test/coin-row.ts';
 import { minimax } from '../test/minimax.ts';
+import { spied } from '../test/spy.ts';
 import { treeGame } from '../test/tree-game.ts';
-import { watched } from '../test/watched.ts';
 import { decide } from './bot.ts';
 import { Search } from './search.ts';
 import { SearchBot, type SearchBotOptions } from './search-bot.ts';
@@ -19,7 +19,7 @@ function searchBot(
   solve?: Solve,
 ) {
   const { game, heuristics, start } = coinRow(coins);
-  const watch = watched(game, solve === undefined ? heuristics : { ...heuristics, solve });
+  const watch = spied(game, solve === undefined ? heuristics : { ...heuristics, solve });
   return {
     game,
     start,
@@ -50,7 +50,7 @@ describe('a decision', () => {
       heuristics,
       after: at,
     } = treeGame({ seat: 0, choices: [{ seat: 1, choices: [[0.3, 0.7]] }, [0, 1]] });
-    const watch = watched(game, heuristics);
+    const watch = spied(game, heuristics);
     const bot = new SearchBot(game, watch.heuristics, { ...OPTIONS, proofs: 100 }, 'forced');
     bot.observe(at(0));
     expect([bot.think(), bot.choice(), bot.evaluation().exact]).toEqual([false, 0, false]);
@@ -77,7 +77,7 @@ describe('the iterations for a turn', () => {
       ],
     };
     const { game, heuristics, after: at } = treeGame(turn);
-    const watch = watched(game, heuristics);
+    const watch = spied(game, heuristics);
     const bot = new SearchBot(game, watch.heuristics, { ...OPTIONS, iterations: 101 }, 'parts');
     decide(bot, at());
     expect(watch.asked.judged).toBe(51);

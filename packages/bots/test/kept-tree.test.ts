@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { Candidate } from '../src/evaluation.ts';
 import { Search } from '../src/search.ts';
 import { coinRow } from './coin-row.ts';
+import { spied } from './spy.ts';
 import { type Fork, treeGame } from './tree-game.ts';
-import { watched } from './watched.ts';
 
 /** What a search keeps of what it has learnt, and how it does with little room. */
 const COINS = [3, 1, 4, 1, 5, 9, 2, 6, 5, 3, 5, 8];
@@ -16,7 +16,7 @@ const visitsOf = (candidates: readonly Candidate[]): number => candidates.reduce
 /** A search of a row of coins, and what it asks for. */
 function searching(capacity: number, seed = 'kept') {
   const { game, heuristics, start } = coinRow(COINS);
-  const watch = watched(game, heuristics);
+  const watch = spied(game, heuristics);
   return { game, start, asked: watch.asked, search: new Search(game, watch.heuristics, MANNER, seed, capacity) };
 }
 
@@ -121,7 +121,7 @@ describe('with little room', () => {
       choices: Array.from({ length: 4 }, () => (depth === 3 ? won : fork(depth + 1))),
     });
     const { game, heuristics, start } = treeGame(fork(0), 2, 2);
-    const watch = watched(game, heuristics);
+    const watch = spied(game, heuristics);
     const search = new Search(game, watch.heuristics, MANNER, 'secret', 32);
     for (let i = 0; i < 3; i++) {
       search.observe(game.redact(start(), 0));

@@ -60,7 +60,7 @@ function worthOf(s: State, pile: number): number {
   return worth;
 }
 
-function standing(s: State, seat: number): number {
+function scoreOf(s: State, seat: number): number {
   let worth = worthOf(s, hand(seat));
   if (phase(s) === FIRST_PHASE) worth = worthOf(s, won(seat)) + worthOf(s, drawn(seat));
   for (let faction = 0; faction < FACTIONS.length; faction++)
@@ -75,7 +75,7 @@ function judge(s: State, shares: Float64Array): void {
     shares[1] = 1 - shares[0];
     return;
   }
-  const lead = standing(s, 0) - standing(s, 1) + (leader(s) === 0 ? LEADING : -LEADING);
+  const lead = scoreOf(s, 0) - scoreOf(s, 1) + (leader(s) === 0 ? LEADING : -LEADING);
   shares[0] = 1 / (1 + Math.exp(-lead));
   shares[1] = 1 - shares[0];
 }

@@ -50,7 +50,7 @@ const SET = 1.5;
 /** By faction: the regions it may expect to control, and how likely it is to be the strongest. */
 const expected = new Float64Array(FACTIONS.length);
 const strongest = new Float64Array(FACTIONS.length);
-const standing = new Float64Array(MOST_SEATS);
+const scores = new Float64Array(MOST_SEATS);
 
 /** What the struggles to come will bring if the board stays as it is. Returns how many unstable regions to expect. */
 function foresee(s: State): number {
@@ -99,14 +99,14 @@ function rankFactions(s: State): void {
   for (let f = 0; f < COURT_FACTIONS.length; f++) strongest[f] /= sum;
 }
 
-/** Shares out a chance over the seats by what they stand at, in `standing`. */
+/** Shares out a chance over the seats by their `scores`. */
 function shareOut(seats: number, chance: number, shares: Float64Array): void {
   let sum = 0;
   for (let seat = 0; seat < seats; seat++) {
-    standing[seat] = Math.exp(standing[seat]);
-    sum += standing[seat];
+    scores[seat] = Math.exp(scores[seat]);
+    sum += scores[seat];
   }
-  for (let seat = 0; seat < seats; seat++) shares[seat] += (chance * standing[seat]) / sum;
+  for (let seat = 0; seat < seats; seat++) shares[seat] += (chance * scores[seat]) / sum;
 }
 
 /** KD-END-COR-1, -2, KD-END-INV-1  What the courts are worth, for every faction that may be the strongest, and in an invasion. */
@@ -120,7 +120,7 @@ function judgeCourts(s: State, seats: number, invasion: number, shares: Float64A
     const likely = strongest[one] / (strongest[one] + strongest[other]);
     for (let seat = 0; seat < seats; seat++) {
       const second = likely * inCourt(s, seat, one) + (1 - likely) * inCourt(s, seat, other);
-      standing[seat] = weight * (inCourt(s, seat, f) + SECOND * second + CARD * cardsInHand(s, seat));
+      scores[seat] = weight * (inCourt(s, seat, f) + SECOND * second + CARD * cardsInHand(s, seat));
     }
     shareOut(seats, strongest[f] * (1 - invasion), shares);
   }
@@ -130,7 +130,7 @@ function judgeCourts(s: State, seats: number, invasion: number, shares: Float64A
     return;
   }
   for (let seat = 0; seat < seats; seat++)
-    standing[seat] = weight * SET * (setsOf(s, seat) + CARD_IN_SETS * cardsInHand(s, seat));
+    scores[seat] = weight * SET * (setsOf(s, seat) + CARD_IN_SETS * cardsInHand(s, seat));
   shareOut(seats, invasion, shares);
 }
 

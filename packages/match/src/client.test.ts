@@ -1,8 +1,8 @@
 import { claim } from '@interregnum/claim';
 import { kingIsDead } from '@interregnum/king-is-dead';
 import { describe, expect, test } from 'vitest';
+import { localMatch, QuickBots, QuickStore, SlowStore } from '../test/local-matches.ts';
 import { after, draftOf, mustChoose, newMatch, type TestMatch } from '../test/matches.ts';
-import { localMatch, QuickBots, QuickStore, SlowStore } from '../test/surroundings.ts';
 import { MatchClient } from './client.ts';
 import { type Draft, seenIn, textsOf } from './draft.ts';
 import type { LocalMatchParts } from './local-match.ts';

@@ -1,8 +1,8 @@
 import { kingIsDead } from '@interregnum/king-is-dead';
 import { verify } from '@interregnum/record';
 import { describe, expect, test } from 'vitest';
+import { keptText, localMatch, QuickBots, QuickStore, SlowBots, SlowStore, settled } from '../test/local-matches.ts';
 import { findGame, newMatch, type TestMatch } from '../test/matches.ts';
-import { keptText, localMatch, QuickBots, QuickStore, SlowBots, SlowStore, settled } from '../test/surroundings.ts';
 import type { LocalMatch } from './local-match.ts';
 import type { CommitResult } from './port.ts';
 import { actingSeat } from './view.ts';

@@ -3,8 +3,8 @@ import { FastRandom } from '@interregnum/kernel';
 import { kingIsDead } from '@interregnum/king-is-dead';
 import { describe, expect, test } from 'vitest';
 import { seatToAct } from '../src/match.ts';
+import { localMatch, QuickBots, settled } from './local-matches.ts';
 import { newMatch, randomTurn } from './matches.ts';
-import { localMatch, QuickBots, settled } from './surroundings.ts';
 import { expectSame } from './updates.ts';
 
 describe('what is done to a match', () => {

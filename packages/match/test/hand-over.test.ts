@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { MatchClient } from '../src/client.ts';
 import { offersIn } from '../src/draft.ts';
 import { actingSeat } from '../src/view.ts';
+import { localMatch, SlowBots } from './local-matches.ts';
 import { after, newMatch, type Setting } from './matches.ts';
-import { localMatch, SlowBots } from './surroundings.ts';
 
 function clientOf(setting: Setting, turns = 0, bots = new SlowBots()): MatchClient {
   const port = localMatch(after(newMatch(setting), turns), { bots });

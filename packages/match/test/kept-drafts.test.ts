@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { MatchClient } from '../src/client.ts';
 import { chosenIn, type Draft, offersIn, textsOf } from '../src/draft.ts';
 import { actingSeat } from '../src/view.ts';
+import { localMatch, SlowBots } from './local-matches.ts';
 import { draftOf, newMatch } from './matches.ts';
-import { localMatch, SlowBots } from './surroundings.ts';
 
 const TURN = ['welsh-support', 'devon', 'gwynedd welsh'];
 const people = newMatch({ game: kingIsDead, name: 's', kinds: ['human', 'human'] });

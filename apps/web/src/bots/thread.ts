@@ -1,5 +1,5 @@
 import { BotThread, type FromWorker } from '@interregnum/bots';
-import { MAKE_WAY } from './rest.ts';
+import { INPUT } from './yield-to-input.ts';
 
 /** Whatever a visitor does to the page. */
 const INPUTS = ['pointerdown', 'pointerup', 'keydown'] as const;
@@ -9,9 +9,9 @@ export const botThread = new BotThread((receive, fail) => {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   worker.onmessage = ({ data }: MessageEvent<FromWorker>) => receive(data);
   worker.onerror = ({ message }) => fail(new Error(message));
-  const makeWay = (): void => worker.postMessage(MAKE_WAY);
+  const yieldToInput = (): void => worker.postMessage(INPUT);
   const awaited = (is: boolean): void => {
-    for (const input of INPUTS) (is ? addEventListener : removeEventListener)(input, makeWay, true);
+    for (const input of INPUTS) (is ? addEventListener : removeEventListener)(input, yieldToInput, true);
   };
   const end = (): void => {
     awaited(false);

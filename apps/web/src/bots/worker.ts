@@ -1,6 +1,6 @@
 import { BotWorker, type ToWorker } from '@interregnum/bots';
 import { rulesOf } from '../games/index.ts';
-import { MAKE_WAY, Rest } from './rest.ts';
+import { INPUT, InputYield } from './yield-to-input.ts';
 
 /** Messages come in between two moments of thought. A timer would wait for 4 ms. */
 const { port1, port2 } = new MessageChannel();
@@ -11,19 +11,19 @@ const listen = (): Promise<void> =>
     port2.postMessage(undefined);
   });
 
-const rest = new Rest({
+const inputYield = new InputYield({
   now: () => performance.now(),
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 });
 
 const bots = new BotWorker({
   send: (message) => postMessage(message),
-  now: () => rest.awake(),
-  pause: () => listen().then(() => rest.over()),
+  now: () => inputYield.activeTime(),
+  pause: () => listen().then(() => inputYield.untilQuiet()),
   loadRules: rulesOf,
 });
 
-addEventListener('message', ({ data }: MessageEvent<ToWorker | typeof MAKE_WAY>) => {
-  if (data === MAKE_WAY) rest.makeWay();
+addEventListener('message', ({ data }: MessageEvent<ToWorker | typeof INPUT>) => {
+  if (data === INPUT) inputYield.yieldToInput();
   else bots.receive(data);
 });

@@ -16,7 +16,7 @@ const AFTER_TURNS = ['reorder', 'over'];
 const apart = (left: string, right: string): string => padded(left, WIDTH - widthOf(right)) + right;
 
 /** What is told of a side beside its name: where its pawn stands, or what is pending, or that it has won. */
-function standing(side: number, { pending, players, result, seats }: Board, { text }: DrawingContext): string {
+function positionOf(side: number, { pending, players, result, seats }: Board, { text }: DrawingContext): string {
   if (result !== null) return result.winners.includes(side) ? text('board.foreign-king.wins') : '';
   if (side >= players) return pending?.ops === undefined ? '' : `×${pending.ops}`;
   const { pawn } = seats[side];
@@ -38,7 +38,7 @@ function turnOrder(board: Board, context: DrawingContext): string[] {
   const when = result === null ? text('board.foreign-king.round', { count: round }) : text('board.foreign-king.over');
   const heading = apart(` ${bold(when)}`, faint(result === null ? text('board.foreign-king.pawn') : ''));
   const rows = [...order, ...(seats.length > players ? [players] : [])].map((side) => {
-    const right = standing(side, board, context);
+    const right = positionOf(side, board, context);
     const name = cut(nameOf(side), WIDTH - AROUND_NAME - right.length);
     const left = `${bold(mark(side, board))}${inColourOf(side, letters[side])} `;
     return apart(left + (side === viewer ? bold(name) : name), right);

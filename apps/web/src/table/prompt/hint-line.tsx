@@ -25,10 +25,10 @@ interface HintLineProps {
 export function HintLine({ shown, hints, why }: HintLineProps) {
   useSyncExternalStore(hints.subscribe, hints.snapshot);
   const { advice } = hints;
-  return advice === undefined ? null : <Standing advice={advice} shown={shown} hints={hints} why={why} />;
+  return advice === undefined ? null : <HintRow advice={advice} shown={shown} hints={hints} why={why} />;
 }
 
-function Standing({ advice, shown, hints, why }: HintLineProps & { readonly advice: HintState }) {
+function HintRow({ advice, shown, hints, why }: HintLineProps & { readonly advice: HintState }) {
   const { text } = shown.scene;
   const isThere = advice.hint !== undefined;
   useEscape(hints);

@@ -19,7 +19,7 @@ export interface Display {
 }
 
 /** A person at a display who chooses at random among what is listed there. */
-export class Sitter<D extends Display = Display> {
+export class DisplayPlayer<D extends Display = Display> {
   readonly display: D;
   /** How many turns were committed. */
   commits = 0;

@@ -11,7 +11,7 @@ const whenIdle = (act: () => void): unknown =>
   'requestIdleCallback' in globalThis ? requestIdleCallback(act) : setTimeout(act);
 
 /** Has the browser keep the app for visits without a network, once this visit has what it needs. */
-export function keepForLater(): void {
+export function registerServiceWorker(): void {
   // Only a build has the worker, and only pages at localhost or over https may have one.
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   addEventListener('load', () => setTimeout(whenIdle, SETTLED, register));

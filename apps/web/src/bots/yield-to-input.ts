@@ -2,7 +2,7 @@
 const MOMENT = 300;
 
 /** The page was touched. */
-export const MAKE_WAY = 'make way';
+export const INPUT = 'make way';
 
 interface Clock {
   /** Milliseconds. */
@@ -11,28 +11,28 @@ interface Clock {
 }
 
 /** Makes way for the visitor: a machine may have fewer processors than a page and its bots could use. */
-export class Rest {
+export class InputYield {
   private readonly clock: Clock;
   private until = Number.NEGATIVE_INFINITY;
-  private rested = 0;
+  private paused = 0;
 
   constructor(clock: Clock) {
     this.clock = clock;
   }
 
-  makeWay(): void {
+  yieldToInput(): void {
     this.until = this.clock.now() + MOMENT;
   }
 
-  /** Milliseconds that went by without rest, so that no bot loses time to think. */
-  awake(): number {
-    return this.clock.now() - this.rested;
+  /** Milliseconds that went by without pauses, so that no bot loses time to think. */
+  activeTime(): number {
+    return this.clock.now() - this.paused;
   }
 
   /** Until the page has been left alone for a moment; at once if it has. */
-  async over(): Promise<void> {
+  async untilQuiet(): Promise<void> {
     const start = this.clock.now();
     for (let now = start; now < this.until; now = this.clock.now()) await this.clock.wait(this.until - now);
-    this.rested += this.clock.now() - start;
+    this.paused += this.clock.now() - start;
   }
 }

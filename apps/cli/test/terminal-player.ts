@@ -1,18 +1,18 @@
 import type { Language } from '@interregnum/texts';
+import { DisplayPlayer } from './display-player.ts';
 import { KEYS } from './keys.ts';
 import type { SitDown } from './play-settings.ts';
 import { Pty } from './pty.ts';
-import { Sitter } from './sitter.ts';
 
 /** A person who has started the program on a terminal. */
-export class TerminalSitter extends Sitter<Pty> {
+export class TerminalPlayer extends DisplayPlayer<Pty> {
   constructor(args: readonly string[], home: string, language: Language, seed: string) {
     super(new Pty([...args, '--lang', language], { env: { INTERREGNUM_HOME: home } }), language, seed);
   }
 
   /** Sits down, and waits until there is something to do. */
-  static async at(args: readonly string[], home: string, language: Language, seed: string): Promise<TerminalSitter> {
-    return new TerminalSitter(args, home, language, seed).isAsked();
+  static async at(args: readonly string[], home: string, language: Language, seed: string): Promise<TerminalPlayer> {
+    return new TerminalPlayer(args, home, language, seed).isAsked();
   }
 
   get pty(): Pty {
@@ -32,5 +32,5 @@ export const inTerminal: SitDown<Pty> = ({ game, seats, variants, language }, na
   const seated = variants.includes('solo') ? [] : ['--seats', seats];
   const flags = variants.map((variant) => `--${variant}`);
   const args = ['play', game, ...seated, ...flags, '--names', names.join(), '--seed', seed];
-  return TerminalSitter.at(args, home, language, seed);
+  return TerminalPlayer.at(args, home, language, seed);
 };

@@ -12,10 +12,7 @@ interface Asked {
 }
 
 /** Heuristics that notes what it is asked for. */
-export function watched(
-  game: Game,
-  heuristics: Heuristics,
-): { readonly asked: Asked; readonly heuristics: Heuristics } {
+export function spied(game: Game, heuristics: Heuristics): { readonly asked: Asked; readonly heuristics: Heuristics } {
   const asked: Asked = { judged: 0, weighed: [], offered: 0, budgets: [] };
   const { solve } = heuristics;
   return {
