@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { InputYield } from './yield-to-input.ts';
 
-/** A clock whose waits are untilQuiet at once; `meanwhile` happens in each of them. */
-function resting(meanwhile: (inputYield: InputYield, waits: number) => void = () => {}) {
+/** A clock whose waits are over at once; `meanwhile` happens in each of them. */
+function yielding(meanwhile: (inputYield: InputYield, waits: number) => void = () => {}) {
   const clock = { time: 1000, waits: 0 };
   const inputYield: InputYield = new InputYield({
     now: () => clock.time,
@@ -15,13 +15,13 @@ function resting(meanwhile: (inputYield: InputYield, waits: number) => void = ()
 }
 
 test('a bot whose page is left alone does not pause', async () => {
-  const { clock, inputYield } = resting();
+  const { clock, inputYield } = yielding();
   await inputYield.untilQuiet();
   expect([clock.waits, inputYield.activeTime()]).toEqual([0, 1000]);
 });
 
 test('a touch is made way for, and takes nothing of the time to think', async () => {
-  const { clock, inputYield } = resting();
+  const { clock, inputYield } = yielding();
   inputYield.yieldToInput();
   await inputYield.untilQuiet();
   expect([clock.time, inputYield.activeTime()]).toEqual([1300, 1000]);
@@ -31,10 +31,10 @@ test('a touch is made way for, and takes nothing of the time to think', async ()
 });
 
 test('whoever touches again is made way for again', async () => {
-  const { clock, inputYield } = resting((resting, waits) => {
+  const { clock, inputYield } = yielding((each, waits) => {
     if (waits === 0) {
       clock.time += 200;
-      resting.yieldToInput();
+      each.yieldToInput();
     }
   });
   inputYield.yieldToInput();

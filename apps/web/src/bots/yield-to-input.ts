@@ -2,7 +2,7 @@
 const MOMENT = 300;
 
 /** The page was touched. */
-export const INPUT = 'make way';
+export const INPUT = 'input';
 
 interface Clock {
   /** Milliseconds. */
