@@ -1,6 +1,6 @@
 import { choiceWords } from '@interregnum/texts';
 import { describe, expect, test } from 'vitest';
-import { type ChoiceListOptions, choiceItems, closestText, crumbs, itemNamed, parentPath } from './choices.ts';
+import { type ChoiceListOptions, choiceItems, closestChoice, crumbs, itemNamed, parentPath } from './choices.ts';
 
 const words = choiceWords('foreign-king', 'en', (seat) => `P${seat}`);
 const listing = (most: number): ChoiceListOptions => ({ words, stop: 'stop', fits: (list) => list.length <= most });
@@ -39,8 +39,8 @@ describe('choices in parts', () => {
 
 describe('what was typed', () => {
   test('is found in other cases and with other blanks', () => {
-    expect(closestText('  Antwerp   BRABANT ', MOVES)).toBe('antwerp brabant');
-    expect(closestText(' elsewhere ', MOVES)).toBe('elsewhere');
+    expect(closestChoice('  Antwerp   BRABANT ', MOVES)).toBe('antwerp brabant');
+    expect(closestChoice(' elsewhere ', MOVES)).toBe('elsewhere');
   });
 
   test('may be the words of one item, or a beginning that no other has', () => {

@@ -86,7 +86,7 @@ const plain = (text: string): string =>
     .replaceAll(/[\s·]+/g, ' ');
 
 /** The text among those that exist that was meant, if it was typed in other cases or with more blanks. */
-export const closestText = (typed: string, texts: readonly string[]): string =>
+export const closestChoice = (typed: string, texts: readonly string[]): string =>
   texts.find((text) => plain(text) === plain(typed)) ?? typed.trim();
 
 /** The item that was named by its words, or by the beginning of them if no other begins so. */

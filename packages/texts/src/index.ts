@@ -5,7 +5,7 @@ export {
   type ChoiceItem,
   type ChoiceListOptions,
   choiceItems,
-  closestText,
+  closestChoice,
   crumbs,
   itemNamed,
   parentPath,

@@ -1,7 +1,7 @@
 import { type Catalogue, isKnown, LANGUAGES, type Language, learn, rulesCatalogue, TABLE, WEB } from './catalogues.ts';
 
 export { LANGUAGES, type Language, rulesCatalogue } from './catalogues.ts';
-export { closestText, crumbs } from './choices.ts';
+export { closestChoice, crumbs } from './choices.ts';
 export { type ChoicePart, type ChoiceWords, choiceWords } from './notation.ts';
 export { type AppText, askedOf, tableText, webText } from './plain.ts';
 export { describeRecordFlaw } from './record-flaw.ts';

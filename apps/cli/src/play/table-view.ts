@@ -1,6 +1,6 @@
 import { type MatchClient, offersIn, present, seenIn, shownIn, textsOf } from '@interregnum/match';
 import type { ScreenQuestion } from '@interregnum/screen';
-import { askedOf, type ChoiceItem, choiceItems, closestText, crumbs } from '@interregnum/texts';
+import { askedOf, type ChoiceItem, choiceItems, closestChoice, crumbs } from '@interregnum/texts';
 import { drawingOf } from '../boards/index.ts';
 import { cut, widthOf } from '../terminal/layout.ts';
 import { type App, choiceWordsOf, contextOf, personIn, textOf } from './app.ts';
@@ -19,8 +19,8 @@ export const openTexts = ({ asked }: MatchClient): string[] => (asked === undefi
 export function textMeant(client: MatchClient, path: string, typed: string): string {
   const { asked, view } = client;
   const texts = asked === undefined ? [] : [...offersIn(asked), ...view.game.notation.texts(seenIn(asked))];
-  const behind = closestText(`${path} ${typed}`, texts);
-  return texts.includes(behind) ? behind : closestText(typed, texts);
+  const behind = closestChoice(`${path} ${typed}`, texts);
+  return texts.includes(behind) ? behind : closestChoice(typed, texts);
 }
 
 /** Lines beside the panel: title, board, question, input and keys. */

@@ -1,6 +1,6 @@
 import { offersIn } from '@interregnum/match';
 import { askedDraft, knownIn } from '@interregnum/screen';
-import { closestText } from '@interregnum/texts/lazy';
+import { closestChoice } from '@interregnum/texts/lazy';
 import { type FormEvent, useId, useState } from 'react';
 import type { ShownTable } from '../model/use-shown.ts';
 
@@ -15,7 +15,7 @@ export function NotationEntry({ shown }: { readonly shown: ShownTable }) {
   const enter = (event: FormEvent): void => {
     event.preventDefault();
     if (typed.trim() === '') return;
-    model.choose(closestText(typed, [...offered, ...knownIn(draft)]));
+    model.choose(closestChoice(typed, [...offered, ...knownIn(draft)]));
     type('');
   };
   return (
