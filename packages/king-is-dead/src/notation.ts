@@ -1,11 +1,11 @@
 import type { Choice, Notation, State } from '@interregnum/kernel';
-import type { Asks } from './step.ts';
+import type { ChoiceKind } from './step.ts';
 import { currentStep } from './step-table.ts';
 import { CARD_NAMES, FACTIONS, PAIRS, REGIONS } from './terms.ts';
 import { PASS } from './turn-step.ts';
 
 /** The text of every choice, by what the step asks for; a choice is an index into its list. */
-export const TEXTS: Readonly<Record<Asks, readonly (string | undefined)[]>> = {
+export const TEXTS: Readonly<Record<ChoiceKind, readonly (string | undefined)[]>> = {
   card: Array.from({ length: PASS + 1 }, (_, card) => (card === PASS ? 'pass' : CARD_NAMES[card])),
   region: REGIONS,
   follower: REGIONS.flatMap((region) => FACTIONS.map((faction) => `${region} ${faction}`)),
@@ -14,7 +14,7 @@ export const TEXTS: Readonly<Record<Asks, readonly (string | undefined)[]>> = {
   seat: ['seat 0', 'seat 1', 'seat 2', 'seat 3'],
 };
 
-const textOf = (asks: Asks, choice: Choice): string => TEXTS[asks][choice] as string;
+const textOf = (asks: ChoiceKind, choice: Choice): string => TEXTS[asks][choice] as string;
 
 export const notation: Notation = {
   write: (s, choice) => textOf(currentStep(s).asks, choice),

@@ -3,7 +3,7 @@ import type { RefusalOf } from './refusals/refuse.ts';
 import type { CardName } from './terms.ts';
 
 /** What kind of thing a step asks for. A choice is the number of such a thing: see notation.ts. */
-export type Asks = 'card' | 'region' | 'follower' | 'faction' | 'pair' | 'seat';
+export type ChoiceKind = 'card' | 'region' | 'follower' | 'faction' | 'pair' | 'seat';
 
 /** One small question of a turn. */
 export interface Step {
@@ -11,7 +11,7 @@ export interface Step {
   readonly prompt: string;
   /** What the prompt speaks of. */
   readonly about: (s: State) => Values;
-  readonly asks: Asks;
+  readonly asks: ChoiceKind;
   /** The clause that says what may be chosen here. */
   readonly clause: ClauseId;
   /** The choices that still let the effect be completed as the rules demand; the empty set if there is none. */

@@ -18,7 +18,7 @@ import type { Refused } from './take-turn.ts';
 import { actingSeat, hasEnded, type MatchView, present, type WaitsFor, waitsFor } from './view.ts';
 
 /** What was drafted when a screen was left, and what it was drafted on. */
-interface Left {
+interface SavedDraft {
   readonly token: string;
   readonly begun: readonly string[];
   readonly draft: readonly string[];
@@ -55,7 +55,7 @@ export class MatchClient {
   /** The token that the draft is made on: what else happens to the match, such as to seats, leaves it as it is. */
   private draftedOn: string | undefined;
   /** The draft as it was when the screen was left, until it is taken up again. */
-  private left: Left | undefined;
+  private saved: SavedDraft | undefined;
   /** Whether a person has still to take the screen over, whatever programs do in the meantime. */
   private isHandedOver = false;
   private readonly keepDraft: (texts: readonly string[]) => void;
@@ -67,8 +67,8 @@ export class MatchClient {
     this.port = port;
     this.keepDraft = keepDraft;
     this.view = port.view('audience');
-    this.left = { token: this.view.token, begun, draft };
-    this.turnTo();
+    this.saved = { token: this.view.token, begun, draft };
+    this.updateViewer();
     this.unsubscribe = port.subscribe(() => this.refresh());
   }
 
@@ -112,13 +112,13 @@ export class MatchClient {
     if (asked === undefined) return undefined;
     const next = choose(asked, text);
     if ('refusal' in next) return next.refusal;
-    this.turnDraftInto(next);
+    this.setDraft(next);
     return undefined;
   }
 
   /** Another draft of the same turn takes the place of the one that is open. */
   takeDraft(draft: Draft): void {
-    if (this.open?.from === draft.from) this.turnDraftInto(draft);
+    if (this.open?.from === draft.from) this.setDraft(draft);
   }
 
   get canUndo(): boolean {
@@ -127,20 +127,20 @@ export class MatchClient {
 
   /** Takes the last choice back. */
   undo(): void {
-    if (this.canUndo && this.draft !== undefined) this.turnDraftInto(undo(this.draft));
+    if (this.canUndo && this.draft !== undefined) this.setDraft(undo(this.draft));
   }
 
   /** Takes the whole turn back. */
   startOver(): void {
-    if (this.canUndo && this.draft !== undefined) this.turnDraftInto(withoutChoices(this.draft));
+    if (this.canUndo && this.draft !== undefined) this.setDraft(withoutChoices(this.draft));
   }
 
   /** Drafts a whole turn, as far as it is possible. */
   redraft(turn: readonly string[]): void {
-    if (this.open !== undefined) this.turnDraftInto(redraft(this.open, turn));
+    if (this.open !== undefined) this.setDraft(redraft(this.open, turn));
   }
 
-  private turnDraftInto(next: Draft): void {
+  private setDraft(next: Draft): void {
     this.draft = next;
     this.notice = undefined;
     this.keepDraft(chosenIn(next));
@@ -197,7 +197,7 @@ export class MatchClient {
   /** The next person has sat down before the screen. */
   takeOver(): void {
     this.isHandedOver = false;
-    this.turnViewTo(this.next);
+    this.setViewer(this.next);
     this.changed();
   }
 
@@ -210,33 +210,33 @@ export class MatchClient {
       this.notice = undefined;
     }
     if (this.view.token !== before.token || this.view.end !== before.end || this.view.kinds !== before.kinds)
-      this.turnTo();
+      this.updateViewer();
     this.changed();
   }
 
   /** Tells whose eyes the screen is for, and begins the draft of who is to decide here. */
-  private turnTo(): void {
+  private updateViewer(): void {
     const isOver = hasEnded(this.view);
     this.isHandedOver = !isOver && (this.isHandedOver || this.mustHandOver());
-    this.turnViewTo(this.isHandedOver ? undefined : this.next);
+    this.setViewer(this.isHandedOver ? undefined : this.next);
   }
 
-  private turnViewTo(viewer: Seat | undefined): void {
+  private setViewer(viewer: Seat | undefined): void {
     this.viewer = viewer;
     this.view = this.port.view(viewer ?? 'audience');
     const { game, token } = this.view;
     if (viewer === undefined || viewer !== actingSeat(this.view)) this.draft = undefined;
     else if (this.draft?.seat !== viewer || this.draftedOn !== token) {
-      this.draft = this.takenUp(withForced(newDraft(game, present(this.view))));
+      this.draft = this.restored(withForced(newDraft(game, present(this.view))));
       this.draftedOn = token;
     }
   }
 
   /** A new draft, or that of before if nothing has happened since; the screen may have to be handed over first. */
-  private takenUp(draft: Draft): Draft {
-    const { left } = this;
-    this.left = undefined;
-    return left?.token === this.view.token ? follow(redraft(draft, left.begun), left.draft) : draft;
+  private restored(draft: Draft): Draft {
+    const { saved } = this;
+    this.saved = undefined;
+    return saved?.token === this.view.token ? follow(redraft(draft, saved.begun), saved.draft) : draft;
   }
 
   /** Whether another person looks next who must not see what others see, or be seen by them. */

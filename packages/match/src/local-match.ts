@@ -61,7 +61,7 @@ export class LocalMatch implements MatchPort {
 
   /** Lets the program to act think, if one is. */
   begin(): void {
-    this.bots.goOn();
+    this.bots.resume();
   }
 
   /** The match itself, with everything that is hidden: for what is dealt from it, never for a screen. */
@@ -114,7 +114,7 @@ export class LocalMatch implements MatchPort {
     this.match = next.match;
     if (next.match.progress.kinds !== before.progress.kinds) this.seats = humanSeats(next.match);
     this.showToViewers(before, next);
-    if (next.entries.every(({ type }) => type === 'turn')) this.bots.goOn();
+    if (next.entries.every(({ type }) => type === 'turn')) this.bots.resume();
     else this.bots.startOver();
     return { stored: true };
   }

@@ -53,8 +53,8 @@ export class BotTurns {
   }
 
   /** Something has happened to the match: what was being decided is dropped, and the program to act thinks. */
-  goOn(): void {
-    this.drop();
+  resume(): void {
+    this.cancel();
     if (this.isClosed) return;
     const match = this.host.match();
     const kind = match.progress.kinds[seatToAct(match)];
@@ -63,9 +63,9 @@ export class BotTurns {
 
   /** The match has gone another way: what programs remember of it is forgotten, and the one to act thinks anew. */
   startOver(): void {
-    this.drop();
+    this.cancel();
     this.players.forget();
-    this.goOn();
+    this.resume();
   }
 
   private async take(match: Match, kind: string): Promise<void> {
@@ -98,14 +98,14 @@ export class BotTurns {
 
   /** The rest of the turn is to be decided at once; a program that has failed is asked again. */
   hurry(): void {
-    if (this.failure !== undefined) this.goOn();
+    if (this.failure !== undefined) this.resume();
     else {
       this.hurried = true;
       this.deciding?.hurry();
     }
   }
 
-  private drop(): void {
+  private cancel(): void {
     this.awaited++;
     this.failure = undefined;
     this.hurried = false;
@@ -116,7 +116,7 @@ export class BotTurns {
   /** The match is left: also what is still being stored will not make programs go on. */
   close(): void {
     this.isClosed = true;
-    this.drop();
+    this.cancel();
     this.players.forget();
   }
 }

@@ -11,7 +11,7 @@ import type { TableModel } from './table-model.ts';
 const wording = wordingOf('king-is-dead', ['Ana', 'Ben'], 'en');
 
 const touchAll = (model: TableModel, ...marks: string[]): void => {
-  for (const mark of marks) model.intend(touchMark(kingIsDeadScreen, model.screenInput, wording, mark));
+  for (const mark of marks) model.handleIntent(touchMark(kingIsDeadScreen, model.screenInput, wording, mark));
 };
 
 const drafted = ({ client }: TableModel): string[] => (client.draft === undefined ? [] : textsOf(client.draft));
@@ -135,8 +135,8 @@ test('what was touched and answered is gone once something has happened to the m
 
 test('a browser that could not keep the table says so, until it can', () => {
   const { model } = sitDown();
-  model.tellSaved(false);
+  model.setSaved(false);
   expect(model.isUnsaved).toBe(true);
-  model.tellSaved(true);
+  model.setSaved(true);
   expect(model.isUnsaved).toBe(false);
 });

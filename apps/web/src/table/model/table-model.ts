@@ -71,9 +71,9 @@ export class TableModel extends Observable {
     this.recordText = recordText;
     this.stateAt = stateAt;
     this.known = client.view;
-    this.timeline = new Timeline(this.known.choices.length, this.tempo(), () => this.turned());
+    this.timeline = new Timeline(this.known.choices.length, this.tempo(), () => this.momentChanged());
     if (hasEnded(this.known)) this.timeline.lookBack();
-    client.subscribe(() => this.follow());
+    client.subscribe(() => this.clientChanged());
   }
 
   private tempo(): Tempo {
@@ -121,7 +121,7 @@ export class TableModel extends Observable {
   }
 
   /** Does what something that was touched means. */
-  readonly intend = (intent: Intent): void => {
+  readonly handleIntent = (intent: Intent): void => {
     if ('skip' in intent) this.skipPlayback();
     else if ('choose' in intent) this.choose(intent.choose);
     else if ('draft' in intent) this.draftInto(() => this.client.takeDraft(intent.draft));
@@ -161,7 +161,7 @@ export class TableModel extends Observable {
 
   skipPlayback(): void {
     this.timeline.skip();
-    this.turned();
+    this.momentChanged();
   }
 
   get canUndo(): boolean {
@@ -199,19 +199,19 @@ export class TableModel extends Observable {
   }
 
   /** The client has changed: more was decided, decisions were taken back, the match has ended, or only the draft is another. */
-  private follow(): void {
+  private clientChanged(): void {
     const { view } = this.client;
     const before = this.known;
     this.known = view;
     if (view.token !== before.token || view.end !== before.end || view.kinds !== before.kinds) {
       this.touched = [];
       this.explanation = undefined;
-      this.turnTimeline(before, view);
+      this.updateTimeline(before, view);
     }
-    this.turned();
+    this.momentChanged();
   }
 
-  private turnTimeline(before: MatchView, view: MatchView): void {
+  private updateTimeline(before: MatchView, view: MatchView): void {
     const [was, is] = [before.choices.length, view.choices.length];
     const isMore = is > was;
     const lookedOn = this.timeline.isPlayedBack ? this.lastViewer : before.viewer;
@@ -223,7 +223,7 @@ export class TableModel extends Observable {
   }
 
   /** The moment that is shown is another. At the end of a match that is over one can look back. */
-  private turned(): void {
+  private momentChanged(): void {
     const { timeline } = this;
     if (hasEnded(this.client.view) && !timeline.isPlayedBack && !timeline.looksBack) timeline.lookBack();
     if (timeline.looksBack) this.explanation = undefined;
@@ -238,7 +238,7 @@ export class TableModel extends Observable {
   }
 
   /** The browser has kept what was played, or could not. */
-  tellSaved(isSaved: boolean): void {
+  setSaved(isSaved: boolean): void {
     if (this.isUnsaved !== isSaved) return;
     this.isUnsaved = !isSaved;
     this.changed();

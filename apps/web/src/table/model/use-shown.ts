@@ -45,7 +45,7 @@ const useScene = (model: TableModel, wording: WebWording, viewer: Viewer): Scene
       text,
       nameOf,
       viewer,
-      touch: (mark) => model.intend(model.game.touchMark(model.screenInput, wording, mark)),
-      explain: (about, clause) => model.intend({ explain: { about, clause } }),
+      touch: (mark) => model.handleIntent(model.game.touchMark(model.screenInput, wording, mark)),
+      explain: (about, clause) => model.handleIntent({ explain: { about, clause } }),
     };
   }, [model, wording, viewer]);

@@ -42,7 +42,7 @@ export async function openTable(id: string, signal: AbortSignal): Promise<TableM
   const { gameId, opened } = resumed;
   const [game] = await Promise.all([tableOfGame(gameId), fetchWords(currentSettings().language, gameId)]);
   if (signal.aborted) return { problem: 'missing' };
-  const store = new RowStore({ ...stored, record: opened.text }, (isSaved) => model.tellSaved(isSaved));
+  const store = new RowStore({ ...stored, record: opened.text }, (isSaved) => model.setSaved(isSaved));
   closing.store = store;
   const { client, bots, match } = seatedAt(resumed, stored, store);
   const model: TableModel = new TableModel({
