@@ -1,4 +1,4 @@
-export { endWords, endWordsOf, wonWords } from './ended.ts';
+export { endWords, endWordsOf, wonWords } from './end-words.ts';
 export type { GameScreen } from './game-screen.ts';
 export type { Mark } from './mark.ts';
 export { arrowsOf, flightsBetween, movesBetween } from './moves.ts';
@@ -6,7 +6,7 @@ export { logTurns, newsLog, replayWords } from './news.ts';
 export type { Chip, Touched } from './offers.ts';
 export { paragraph, paragraphs } from './paragraphs.ts';
 export type { ScreenQuestion } from './question.ts';
-export { type Screen, type SeatShown, screenOf } from './screen.ts';
+export { type ListedSeat, type Screen, screenOf } from './screen.ts';
 export {
   actingIn,
   askedDraft,

@@ -65,7 +65,7 @@ function sideDecidedFor({ view, waitsFor }: ScreenInput): Seat | undefined {
 }
 
 /** What has been chosen in this turn, in words; nothing if the question tells it, or while others' turns are still shown. */
-export function madeWords(input: ScreenInput, { choices }: Wording): string {
+export function chosenWords(input: ScreenInput, { choices }: Wording): string {
   const { draft, touched, moment } = input;
   if (draft === undefined || isForced(input) || moment.isPlayedBack) return '';
   const begun = touched.map(({ text }) => text).join(' ');

@@ -15,7 +15,7 @@ import {
   touchPiece,
   withNotes,
 } from './offers.ts';
-import { aboutWords, madeWords, questionOf, type ScreenQuestion } from './question.ts';
+import { aboutWords, chosenWords, questionOf, type ScreenQuestion } from './question.ts';
 import {
   actingIn,
   askedDraft,
@@ -31,7 +31,7 @@ import { shareParts } from './share-parts.ts';
 import { botWords, type Wording } from './wording.ts';
 
 /** A side as it is listed: who plays it, and whether it is to act. */
-export interface SeatShown {
+export interface ListedSeat {
   readonly side: number;
   readonly name: string;
   /** What kind of bot it is; undefined for people, and where the name says so. */
@@ -49,7 +49,7 @@ export interface Screen<Board> {
   /** What the decision led from that is just being shown, or was a moment ago; undefined while none is. */
   readonly from: Board | undefined;
   readonly viewer: Viewer;
-  readonly seats: readonly SeatShown[];
+  readonly seats: readonly ListedSeat[];
   /** Who is asked, and the key of the question; undefined when no seat is asked here. */
   readonly asked: { readonly seat: Seat; readonly key: string } | undefined;
   readonly question: ScreenQuestion;
@@ -90,7 +90,7 @@ export function screenOf<Board>(game: GameScreen<Board>, input: ScreenInput, wor
     seats: seatsOf(game.sides(board), input, wording),
     asked: askedIn(input),
     question: questionOf(input, further === undefined ? undefined : wording.table(further), wording),
-    made: madeWords(input, wording),
+    made: chosenWords(input, wording),
     about: aboutWords(input, wording),
     news: newsWords(input, wording),
     draftNews: draftWords(input, wording),
@@ -103,7 +103,7 @@ function askedIn(input: ScreenInput): Screen<unknown>['asked'] {
   return draft && prompt && { seat: draft.seat, key: prompt.key };
 }
 
-function seatsOf(sides: number, input: ScreenInput, { nameOf, table }: Wording): SeatShown[] {
+function seatsOf(sides: number, input: ScreenInput, { nameOf, table }: Wording): ListedSeat[] {
   const acting = actingIn(input);
   return Array.from({ length: sides }, (_, side) => {
     const [name, level] = [nameOf(side), botWords(input.view, side, table)];

@@ -22,7 +22,7 @@ const catalogues = new Map<string, Catalogue>();
 const nameIn = (name: string, language: Language): string => `${name}/${language}`;
 
 /** Makes a catalogue known. Where all of them are on the disk that happens at once, in browsers when one is needed. */
-export const learn = (name: string, language: Language, texts: Catalogue): void => {
+export const registerCatalogue = (name: string, language: Language, texts: Catalogue): void => {
   catalogues.set(nameIn(name, language), texts);
 };
 

@@ -1,7 +1,16 @@
 import appEn from './app/en.json' with { type: 'json' };
 import appFr from './app/fr.json' with { type: 'json' };
 import appRu from './app/ru.json' with { type: 'json' };
-import { APP, type Catalogue, LANGUAGES, type Language, learn, rulesCatalogue, TABLE, WEB } from './catalogues.ts';
+import {
+  APP,
+  type Catalogue,
+  LANGUAGES,
+  type Language,
+  registerCatalogue,
+  rulesCatalogue,
+  TABLE,
+  WEB,
+} from './catalogues.ts';
 import claimEn from './claim/en.json' with { type: 'json' };
 import claimFr from './claim/fr.json' with { type: 'json' };
 import claimRu from './claim/ru.json' with { type: 'json' };
@@ -40,4 +49,4 @@ const EVERY: readonly (readonly [name: string, Readonly<Record<Language, Catalog
 ];
 
 /** Every catalogue at once: for programs that have them all on the disk. */
-for (const [name, texts] of EVERY) for (const language of LANGUAGES) learn(name, language, texts[language]);
+for (const [name, texts] of EVERY) for (const language of LANGUAGES) registerCatalogue(name, language, texts[language]);

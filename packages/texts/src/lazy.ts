@@ -1,4 +1,13 @@
-import { type Catalogue, isKnown, LANGUAGES, type Language, learn, rulesCatalogue, TABLE, WEB } from './catalogues.ts';
+import {
+  type Catalogue,
+  isKnown,
+  LANGUAGES,
+  type Language,
+  registerCatalogue,
+  rulesCatalogue,
+  TABLE,
+  WEB,
+} from './catalogues.ts';
 
 export { LANGUAGES, type Language, rulesCatalogue } from './catalogues.ts';
 export { closestChoice, crumbs } from './choices.ts';
@@ -56,7 +65,9 @@ export const SOURCES: Readonly<Record<string, Readonly<Record<Language, Source>>
 /** Fetches catalogues that are not known yet: those of the web app and of tables, and others by name. */
 export async function fetchWords(language: Language, ...others: readonly string[]): Promise<void> {
   const missing = [WEB, TABLE, ...others].filter((name) => !isKnown(name, language));
-  await Promise.all(missing.map(async (name) => learn(name, language, (await SOURCES[name][language]()).default)));
+  await Promise.all(
+    missing.map(async (name) => registerCatalogue(name, language, (await SOURCES[name][language]()).default)),
+  );
 }
 
 /** Whether all that `fetchWords` would fetch is there. */

@@ -5,7 +5,7 @@ import type { End } from '@interregnum/record';
 import { describe, expect, test } from 'vitest';
 import { dealtMatch, playedOn } from '../test/matches.ts';
 import { localMatch, wording } from '../test/screens.ts';
-import { endWords, endWordsOf } from './ended.ts';
+import { endWords, endWordsOf } from './end-words.ts';
 
 const told = wording('king-is-dead');
 const viewOf = (action?: Parameters<ReturnType<typeof localMatch>['act']>[0]): MatchView => {
