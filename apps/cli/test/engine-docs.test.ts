@@ -1,7 +1,10 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { claim } from '@interregnum/claim';
+import { FastRandom } from '@interregnum/kernel';
 import { describe, expect, test } from 'vitest';
+import { askedIn } from '../src/bots/program-lines.ts';
 import { ERROR_CODES } from '../src/engine/errors.ts';
 import { LIMITS } from '../src/engine/limits.ts';
 import { REQUESTS } from '../src/engine/requests/index.ts';
@@ -10,6 +13,7 @@ import { ThinkingSession } from './engine-thinking.ts';
 import { GAME_IDS } from './games-played.ts';
 import { PROGRAM } from './program.ts';
 
+const SEATED = { match: 'm', seed: 's' };
 const fileAt = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 const page = readFileSync(fileAt('docs/protocol.md'), 'utf8');
 const fenced = (kind: string): string[] =>
@@ -48,6 +52,23 @@ describe('docs/protocol.md', () => {
     }
     expect(given).toEqual([]);
     expect(thinking.session.ended).toBe(true);
+  });
+
+  test('shows programs that take a seat the lines that they are sent, key by key', () => {
+    const lines = fenced('text')[1].replaceAll('\n  ', '').trim().split('\n');
+    const shown = lines.filter((line) => line.startsWith('> ')).map((line) => JSON.parse(line.slice(2)));
+    const { begin, go } = askedIn(claim, claim.setup({ seats: 2 }, new FastRandom('tea')), SEATED, {
+      ms: 50,
+      left: 100,
+    });
+    const end = { match: '', seat: 0, outcome: null };
+    const sent = [
+      { id: '', do: '', ...begin },
+      { id: 1, do: '', ...go },
+      { id: '', do: '', ...end },
+    ].map((line) => JSON.parse(JSON.stringify(line)));
+    expect(shown.map(({ do: what }) => what)).toEqual(['begin', 'go', 'end']);
+    expect(shown.map(Object.keys)).toEqual(sent.map(Object.keys));
   });
 
   test('shows the client and the bot as they are', () => {

@@ -52,8 +52,10 @@ describe.concurrent('a program that has failed', () => {
       'Seats given up bad: 2 games. First in deal 1: The program bad ended instead of answering (3).',
     );
   });
+});
 
-  test('leaves its seat to chance where several others play on, and cannot win any more', async () => {
+describe.concurrent('what becomes of a tournament in which a program fails:', () => {
+  test('the seat is left to chance where several others play on, and cannot win any more', async () => {
     const bad = guest('bad', 'if (count > 5) process.exit(3);');
     const told = await report(
       ...['king-is-dead', '--seats', '3', '--players', 'bad,page@10,random', '--program', bad.named, '--deals', '2'],
@@ -66,14 +68,14 @@ describe.concurrent('a program that has failed', () => {
     expect(told.times.every(({ turns }: Told) => turns > 6)).toBe(true);
   });
 
-  test('has lost alone against the Saxons', async () => {
+  test('alone against the Saxons it has lost', async () => {
     const bad = guest('bad', 'process.exit(3);');
     const told = await report('king-is-dead', '--solo', '--players', 'bad', '--program', bad.named, '--deals', '2');
     expect(told.meetings).toMatchObject([{ games: 2, wins: 0, losses: 2 }]);
     expect(told.failures).toMatchObject([{ player: 'bad', games: 2 }]);
   });
 
-  test('is in the file of results, and the tournament goes on from there', async () => {
+  test('the failure is in the file of results, and the tournament goes on from there', async () => {
     const file = fileWith('failures-whole', '').replace('whole', 'kept');
     const bad = guest('bad', 'if (count > 30) process.exit(3);');
     const args = ['claim', '--players', 'bad,random', '--program', bad.named, '--file', file, '--threads', '1'];
@@ -86,7 +88,7 @@ describe.concurrent('a program that has failed', () => {
     expect(lasting(await report(...args, '--deals', '2'))).toEqual(lasting(first));
   });
 
-  test('stops the tournament only if its command cannot be started', async () => {
+  test('it is stopped only if a command cannot be started', async () => {
     const args = ['tournament', 'claim', '--players', 'none,random', '--program', 'none=./no-such-program'];
     const { code, out, err } = await run(args);
     expect({ code, out }).toEqual({ code: 2, out: '' });
