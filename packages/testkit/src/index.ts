@@ -4,6 +4,7 @@ export * from './clauses.ts';
 export * from './law-suite.ts';
 export * from './laws.ts';
 export * from './modes.ts';
+export * from './notation-suite.ts';
 export * from './playthrough.ts';
 export * from './playthrough-suite.ts';
 export * from './position-sentences.ts';

@@ -87,16 +87,21 @@ export function runScenario<W>(scenario: Scenario, language: ScenarioLanguage<W>
   const { file, line, sentences } = scenario;
   let expected = 0;
   for (const sentence of sentences) {
-    const where = `${file}:${sentence.line}: ${sentence.text}`;
-    const [does, groups, expects] = understand(sentence.text, language, where);
-    try {
-      does(world, ...groups);
-    } catch (problem) {
-      throw new Error(`${where}\n${problem instanceof Error ? problem.message : problem}`, { cause: problem });
-    }
-    if (expects) expected++;
+    if (say(sentence.text, language, world, `${file}:${sentence.line}`)) expected++;
   }
   if (expected === 0) throw new Error(`${file}:${line}: this scenario expects nothing`);
+}
+
+/** Says a sentence to the world; whether it was one that expects something. */
+export function say<W>(text: string, language: ScenarioLanguage<W>, world: W, place: string): boolean {
+  const where = `${place}: ${text}`;
+  const [does, groups, expects] = understand(text, language, where);
+  try {
+    does(world, ...groups);
+  } catch (problem) {
+    throw new Error(`${where}\n${problem instanceof Error ? problem.message : problem}`, { cause: problem });
+  }
+  return expects;
 }
 
 type Understood<W> = [does: Pattern<W>[1], groups: string[], expects: boolean];
