@@ -3,7 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { checkBundler } from './pack/check/bundler.ts';
+import { checkBundler, checkExamplePage } from './pack/check/bundler.ts';
 import { checkDeclarations } from './pack/check/declarations.ts';
 import { compileExamples, runExamples } from './pack/check/examples.ts';
 import { checkGamesAlone, install } from './pack/check/installed.ts';
@@ -34,6 +34,7 @@ async function check(home: string): Promise<void> {
   const { libraries, program, nodes } = await step('installed', () => install(home, tarballs));
   await step('examples of READMEs have no flaw', () => compileExamples(libraries));
   await step('a page through a bundler', () => checkBundler(libraries));
+  await step('the page of examples/', () => checkExamplePage(libraries));
   for (const [name, folder] of nodes) {
     const env = environment(home, folder);
     const installed = { folder: program, env };

@@ -1,6 +1,7 @@
-import { globSync, mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { ROOT } from '../workspace.ts';
 import { expect, outputOf } from './run.ts';
 
 const PAGE =
@@ -28,6 +29,14 @@ document.title = translator('claim', 'fr', (seat) => names[seat]).word('title') 
 /** As much of a browser as the page needs. */
 const BROWSER = "globalThis.document = { title: '' }; process.on('exit', () => console.log(document.title));";
 
+const bundle = (root: string): Promise<unknown> =>
+  build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    build: { modulePreload: false, chunkSizeWarningLimit: 5000 },
+  });
+
 /** Builds a small page from the installed packages with a bundler, and runs what came of it. */
 export async function checkBundler(project: string): Promise<void> {
   const root = join(project, 'page');
@@ -35,13 +44,16 @@ export async function checkBundler(project: string): Promise<void> {
   writeFileSync(join(root, 'index.html'), PAGE);
   writeFileSync(join(root, 'page.ts'), SCRIPT);
   writeFileSync(join(root, 'browser.mjs'), BROWSER);
-  await build({
-    root,
-    configFile: false,
-    logLevel: 'warn',
-    build: { modulePreload: false, chunkSizeWarningLimit: 5000 },
-  });
+  await bundle(root);
   const [script] = globSync('dist/assets/*.js', { cwd: root });
   const title = await outputOf(process.execPath, ['--import', './browser.mjs', script], { cwd: root });
   expect(/^Claim \d+\n$/.test(title), `the page is called ${title}`);
+}
+
+/** Builds the page of examples/ from the installed packages; apps/web/e2e opens it. */
+export async function checkExamplePage(project: string): Promise<void> {
+  const root = join(project, 'replay-page');
+  cpSync(join(ROOT, 'examples', 'replay-page'), root, { recursive: true });
+  await bundle(root);
+  expect(globSync('dist/assets/*.js', { cwd: root }).length > 0, 'the page of examples/ has no script');
 }
