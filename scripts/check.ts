@@ -8,7 +8,7 @@ const SUITES: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['check:test'],
     ['check:web', 'check:browser', 'check:types', 'check:format', 'check:imports', 'check:unused'],
   ],
-  long: [['long:test', 'long:browser']],
+  long: [['long:test', 'long:browser', 'long:pack']],
   quick: [['check:changed'], ['check:types', 'check:format', 'check:imports']],
 };
 
