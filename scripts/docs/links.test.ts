@@ -1,7 +1,8 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from '../pack/workspace.ts';
-import { anchorOf, brokenLinks, missingPaths } from './links.ts';
+import { anchorOf, brokenLinks, missingPaths, renamedIn } from './links.ts';
 
 const PAGES = globSync(['*.md', '{apps,bench,docs,examples,packages}/**/*.md'], {
   cwd: ROOT,
@@ -14,10 +15,21 @@ test('every link of every page leads somewhere', () => {
   expect(broken).toEqual([]);
 });
 
+const IS_DECISION = /^docs.adr./;
+
 test('every file and folder that a page names is there', () => {
   // Decisions and changes tell of their day.
-  const pages = PAGES.filter((page) => !/^(docs.adr.|CHANGELOG)/.test(page));
+  const pages = PAGES.filter((page) => !IS_DECISION.test(page) && !page.startsWith('CHANGELOG'));
   expect(pages.flatMap((page) => missingPaths(ROOT, page).map((path) => `${page}: ${path}`))).toEqual([]);
+});
+
+test('a decision that names files or folders which are gone says below its title what they are called now', () => {
+  const untold = PAGES.filter((page) => IS_DECISION.test(page)).flatMap((page) => {
+    const renamed = renamedIn(readFileSync(join(ROOT, page), 'utf8'));
+    const unknown = missingPaths(ROOT, page).filter((path) => !renamed.some((name) => path.startsWith(name)));
+    return unknown.map((path) => `${page}: ${path}`);
+  });
+  expect(untold).toEqual([]);
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** Fenced and indented blocks, and code within a line: what looks like a link there is none. */
-const CODE = /^```[\s\S]*?^```|^ {4}.*$|`[^`\n]*`/gm;
+export const CODE = /^```[\s\S]*?^```|^ {4}.*$|`[^`\n]*`/gm;
 const LINK = /\]\(([^)\s]+)\)/g;
 
 /** The anchor of a heading, as GitHub makes it. */
@@ -37,6 +37,8 @@ const OF_REPOSITORY = /`((?:packages|apps|bench|scripts|examples|docs)\/[\w./-]+
 const OF_PACKAGE = /`((?:src|test|e2e|serve|measure|service-worker|bin)\/[\w./-]+)`/g;
 /** Stands for any name. */
 const PLACEHOLDER = /[A-Z]{2,}(?!\.md)/;
+/** What a build writes is there after a build only. */
+const BUILT = /\/dist\b/;
 
 /** The paths that a page names although nothing is there. */
 export function missingPaths(root: string, page: string): string[] {
@@ -44,5 +46,11 @@ export function missingPaths(root: string, page: string): string[] {
   const named = (pattern: RegExp, folder: string): string[] =>
     [...text.matchAll(pattern)].map(([, path]) => path).filter((path) => !existsSync(join(folder, path)));
   const ofPackage = page.endsWith('README.md') ? named(OF_PACKAGE, join(root, dirname(page))) : [];
-  return [...named(OF_REPOSITORY, root), ...ofPackage].filter((path) => !PLACEHOLDER.test(path));
+  return [...named(OF_REPOSITORY, root), ...ofPackage].filter((path) => !PLACEHOLDER.test(path) && !BUILT.test(path));
+}
+
+/** What the paragraph of a decision record names that tells what things are called now. */
+export function renamedIn(text: string): string[] {
+  const [paragraph = ''] = /^Now called: .*(?:\n.+)*/m.exec(text) ?? [];
+  return [...paragraph.matchAll(/`([^`]+)`/g)].map(([, name]) => name);
 }

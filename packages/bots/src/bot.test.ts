@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { type Bot, decide, decideWithin } from './bot.ts';
 
 /** A bot that has so many thoughts, each of which takes so long, and whose choice is the number of thoughts it had. */
-function slowBot(thoughts: number, each: number, part: number) {
+function slowBot(thoughts: number, each: number, timeShare: number) {
   let [now, had] = [1000, 0];
   const bot: Bot = {
-    part,
+    timeShare,
     observe: () => {
       had = 0;
     },

@@ -45,11 +45,11 @@ test('the expected line starts with the best choice, is legal to its end, and gr
   const { game, heuristics, start } = coinRow([3, 1, 4, 1, 5, 9, 2, 6]);
   const search = new Search(game, heuristics, MANNER, 'line', 1 << 12);
   search.observe(start);
-  search.improve(5);
+  search.runIterations(5);
   expect(search.mainLine()).toEqual([]);
-  search.improve(30);
+  search.runIterations(30);
   const short = expectPlayable(search, game, start);
-  search.improve(2000);
+  search.runIterations(2000);
   expect(search.mainLine()[0].choice).toBe(search.candidates()[0].choice);
   expect(expectPlayable(search, game, start)).toBeGreaterThan(short);
 });
@@ -60,6 +60,6 @@ test('the expected line of a seat that does not know the secret is one that some
   const search = new Search(game, heuristics, MANNER, 'line', 1 << 12);
   const seen = game.redact(start(1), 0);
   search.observe(seen);
-  search.improve(200);
+  search.runIterations(200);
   expect(expectPlayable(search, game, game.imagine(seen, new FastRandom('any')))).toBe(2);
 });

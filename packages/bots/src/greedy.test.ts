@@ -73,5 +73,5 @@ test('greedy has no evaluation, nor more to think', () => {
   const { game, heuristics, start } = treeGame({ seat: 0, choices: [[1, 0]] });
   const bot = new Greedy(game, heuristics, 'one');
   bot.observe(start());
-  expect([bot.think(), bot.choice(), bot.evaluation(), bot.part]).toEqual([false, 0, undefined, 1]);
+  expect([bot.think(), bot.choice(), bot.evaluation(), bot.timeShare]).toEqual([false, 0, undefined, 1]);
 });

@@ -20,7 +20,7 @@ const WORLDS = 8;
  * others may answer.
  */
 export class Greedy implements Bot {
-  readonly part = 1;
+  readonly timeShare = 1;
   private readonly game: Game;
   private readonly heuristics: Heuristics;
   private readonly random: FastRandom;

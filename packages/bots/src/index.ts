@@ -1,10 +1,10 @@
 export { type Bot, decide, decideWithin } from './bot.ts';
 export type { Candidate, Evaluation, ExpectedChoice } from './evaluation.ts';
 export { LEVELS, type Level, STRONGEST } from './levels.ts';
-export { BASELINES, BOT_NAMES, type BotName, isBotName, isLevel, newBot } from './players.ts';
+export { BASELINES, BOT_NAMES, type BotName, isBotName, isLevel, newBot } from './new-bot.ts';
 export { Search, type SearchOptions } from './search.ts';
 export { type BotSpec, botOfKind, kindOfBot, readBotSpec, writeBotSpec } from './spec.ts';
 export { TimeShare } from './time-share.ts';
+export { BotThread, type PendingAnswer, type RunningWorker, type StartWorker } from './worker/bot-thread.ts';
+export { BotWorker } from './worker/bot-worker.ts';
 export type { BotAnswer, BotRequest, FromWorker, ToWorker } from './worker/messages.ts';
-export { BotThread, type PendingAnswer, type RunningWorker, type StartWorker } from './worker/thread.ts';
-export { BotWorker } from './worker/worker.ts';

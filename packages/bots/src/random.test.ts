@@ -92,6 +92,6 @@ test('neither has an evaluation, nor more to think', () => {
   for (const Bots of [RandomChoices, RandomTurns]) {
     const bot = new Bots(tree.game, 'one');
     bot.observe(tree.start());
-    expect([bot.think(), bot.evaluation(), bot.part]).toEqual([false, undefined, 1]);
+    expect([bot.think(), bot.evaluation(), bot.timeShare]).toEqual([false, undefined, 1]);
   }
 });

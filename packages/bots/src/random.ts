@@ -3,7 +3,7 @@ import type { Bot } from './bot.ts';
 
 /** Takes any choice, each equally likely: a card first, then what to do with it. */
 export class RandomChoices implements Bot {
-  readonly part = 1;
+  readonly timeShare = 1;
   private readonly game: Game;
   private readonly random: FastRandom;
   private picked = -1;
@@ -35,7 +35,7 @@ const MOST_WAYS = 200_000;
 
 /** Takes any way to complete its turn, each equally likely: a card that can be used in many ways is played more often. */
 export class RandomTurns implements Bot {
-  readonly part = 1;
+  readonly timeShare = 1;
   private readonly game: Game;
   private readonly random: FastRandom;
   private readonly legal = newChoices();

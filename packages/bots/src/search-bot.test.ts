@@ -81,10 +81,10 @@ describe('the iterations for a turn', () => {
     const bot = new SearchBot(game, watch.heuristics, { ...OPTIONS, iterations: 101 }, 'parts');
     decide(bot, at());
     expect(watch.asked.judged).toBe(51);
-    expect(bot.part).toBe(1 / 2);
+    expect(bot.timeShare).toBe(1 / 2);
     decide(bot, at(1));
     expect(watch.asked.judged).toBe(51 + 26);
-    expect(bot.part).toBe(1 / 4);
+    expect(bot.timeShare).toBe(1 / 4);
   });
 
   test('are all for a decision that stands alone', () => {
@@ -106,9 +106,9 @@ describe('to stop once nothing can change', () => {
       const patient = { ...OPTIONS, iterations: 4000 };
       const search = new Search(game, heuristics, patient, 'refuted', 1 << 16);
       search.observe(start());
-      search.improve(129);
+      search.runIterations(129);
       const [first] = search.candidates();
-      search.improve(1871);
+      search.runIterations(1871);
       const [last] = search.candidates();
       expect(decide(new SearchBot(game, heuristics, patient, 'refuted'), start())).toBe(last.choice);
       if (first.choice !== last.choice) refuted++;
@@ -123,7 +123,7 @@ describe('to stop once nothing can change', () => {
       const { bot, game, start, asked } = searchBot({}, `settled ${i}`, coins);
       const search = new Search(game, coinRow(coins).heuristics, OPTIONS, `settled ${i}`, 1 << 16);
       search.observe(start);
-      search.improve(500);
+      search.runIterations(500);
       expect(decide(bot, start)).toBe(search.candidates()[0].choice);
       expect(asked.judged).toBeLessThanOrEqual(500);
       if (asked.judged < 500) early++;

@@ -21,8 +21,8 @@ export interface SearchBotOptions extends SearchOptions {
   readonly proofs: number;
 }
 
-/** Iterations of one moment of thought. */
-const MOMENT = 128;
+/** Iterations of one call of `think`, between which messages come in. */
+const ITERATIONS_AT_ONCE = 128;
 /** Positions of the first attempt at a proof; each further one may look at so many times more. */
 const FIRST_PROOF = 20_000;
 const FURTHER = 4;
@@ -41,7 +41,7 @@ export class SearchBot implements Bot {
   private readonly heuristics: Heuristics;
   private readonly options: SearchBotOptions;
   private readonly search: Search;
-  private readonly timeShare = new TimeShare();
+  private readonly turnTime = new TimeShare();
   private readonly legal = newChoices();
   private count = 0;
   /** Whether there is nothing to think about. */
@@ -60,19 +60,19 @@ export class SearchBot implements Bot {
     this.search = new Search(game, heuristics, options, seed, capacityFor(options.iterations));
   }
 
-  get part(): number {
-    return this.timeShare.part;
+  get timeShare(): number {
+    return this.turnTime.share;
   }
 
-  observe(seen: State, alone = false): void {
+  observe(seen: State, isOnlyDecision = false): void {
     const { game, options } = this;
-    this.timeShare.nextDecision(game.turn(seen), alone);
+    this.turnTime.nextDecision(game.turn(seen), isOnlyDecision);
     this.count = game.legal(seen, this.legal);
-    this.idle = this.count < 2 && !alone;
+    this.idle = this.count < 2 && !isOnlyDecision;
     this.spent = 0;
-    this.left = Math.ceil(options.iterations * this.timeShare.part);
+    this.left = Math.ceil(options.iterations * this.turnTime.share);
     this.search.observe(seen);
-    this.improve(1);
+    this.runIterations(1);
     this.solution = undefined;
     this.world = !this.idle && options.proofs > 0 && this.heuristics.isLate(seen) ? this.onlyWorld(seen) : undefined;
     this.proof = Math.min(FIRST_PROOF, options.proofs);
@@ -92,8 +92,8 @@ export class SearchBot implements Bot {
     this.proof = Math.min(proof * FURTHER, options.proofs);
   }
 
-  private improve(iterations: number): void {
-    this.search.improve(iterations);
+  private runIterations(iterations: number): void {
+    this.search.runIterations(iterations);
     this.spent += iterations;
     this.left -= iterations;
   }
@@ -105,7 +105,7 @@ export class SearchBot implements Bot {
       return this.solution === undefined;
     }
     if (this.left <= 0) return false;
-    this.improve(Math.min(MOMENT, this.left));
+    this.runIterations(Math.min(ITERATIONS_AT_ONCE, this.left));
     return this.left > 0 && !this.isSettled();
   }
 

@@ -16,7 +16,7 @@ const hopeFor = (candidates: readonly Candidate[], choice: Choice): number =>
 function candidatesIn({ game, heuristics, start }: TreeGame, iterations: number, options = THOROUGH, seed = 'search') {
   const search = new Search(game, heuristics, options, seed, ROOMY);
   search.observe(game.redact(start(), 0));
-  search.improve(iterations);
+  search.runIterations(iterations);
   return search.candidates();
 }
 
@@ -29,7 +29,7 @@ describe('every seat wants the most for itself', () => {
     const { game, heuristics, start } = coinRow([2, 90, 3, 4, 1, 5, 2, 6]);
     const search = new Search(game, heuristics, THOROUGH, 'coins', ROOMY);
     search.observe(start);
-    search.improve(2000);
+    search.runIterations(2000);
     const exact = minimax(game, start, (s) => {
       const shares = new Float64Array(2);
       heuristics.judge(s, shares);

@@ -108,7 +108,7 @@ export class Search {
   }
 
   /** Runs so many iterations. */
-  improve(iterations: number): void {
+  runIterations(iterations: number): void {
     for (let i = 0; i < iterations; i++) this.iterate();
   }
 
@@ -120,7 +120,7 @@ export class Search {
     let length = 0;
     for (let seat = game.toAct(world); seat !== NO_SEAT; seat = game.toAct(world)) {
       if (!this.isOpen(node, length, lastTurn)) {
-        tree.passed[node]++;
+        tree.nodeVisits[node]++;
         this.heuristics.playOut(world, this.random);
         break;
       }
@@ -158,7 +158,7 @@ export class Search {
     const { tree, game } = this;
     if (node === NONE || game.turn(this.world) >= lastTurn || length === MAX_PATH) return false;
     if (tree.first[node] !== NONE) return !this.hidden || this.expansion.addOffered(tree, node, this.world);
-    if (tree.passed[node] === 0 && node !== this.root) return false;
+    if (tree.nodeVisits[node] === 0 && node !== this.root) return false;
     return this.expansion.addOffered(tree, node, this.world);
   }
 
@@ -168,13 +168,14 @@ export class Search {
     return tree.child[edge];
   }
 
+  /** Adds the judgement to every choice on the path, for the seat that made it: what `candidates` ranks. */
   private learn(length: number): void {
     const { tree, shares } = this;
     for (let i = 0; i < length; i++) {
       const edge = this.pathEdges[i];
       tree.visits[edge]++;
       tree.total[edge] += shares[this.pathSeats[i]];
-      tree.passed[this.pathNodes[i]]++;
+      tree.nodeVisits[this.pathNodes[i]]++;
     }
   }
 

@@ -1,4 +1,4 @@
-import { type BotName, isBotName, isLevel } from './players.ts';
+import { type BotName, isBotName, isLevel } from './new-bot.ts';
 
 /** A bot, and what it may spend on a turn if that is not what it usually spends. */
 export interface BotSpec {

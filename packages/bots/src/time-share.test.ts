@@ -6,7 +6,7 @@ function parts(turns: readonly number[]): number[] {
   const timeShare = new TimeShare();
   return turns.map((turn) => {
     timeShare.nextDecision(turn);
-    return timeShare.part;
+    return timeShare.share;
   });
 }
 
@@ -22,7 +22,7 @@ test('a decision that stands alone gets everything', () => {
   const timeShare = new TimeShare();
   timeShare.nextDecision(3);
   timeShare.nextDecision(3, true);
-  expect(timeShare.part).toBe(1);
+  expect(timeShare.share).toBe(1);
   timeShare.nextDecision(4);
-  expect(timeShare.part).toBe(1 / 2);
+  expect(timeShare.share).toBe(1 / 2);
 });

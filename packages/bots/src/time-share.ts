@@ -3,13 +3,14 @@ const LEAST = 1 / 16;
 
 /** Shares out the time for a turn over its decisions, however many there will be. */
 export class TimeShare {
-  part = 1 / 2;
+  /** Of the time for a whole turn, what the decision at hand may take. */
+  share = 1 / 2;
   private turn = -1;
 
-  /** Turns to the next decision. One that stands alone gets everything. */
-  nextDecision(turn: number, alone = false): void {
-    if (alone) this.part = 1;
-    else this.part = turn === this.turn ? Math.max(LEAST, this.part / 2) : 1 / 2;
+  /** Turns to the next decision. The only one of its turn gets everything. */
+  nextDecision(turn: number, isOnlyDecision = false): void {
+    if (isOnlyDecision) this.share = 1;
+    else this.share = turn === this.turn ? Math.max(LEAST, this.share / 2) : 1 / 2;
     this.turn = turn;
   }
 }

@@ -16,7 +16,7 @@ function known(tree: Tree, node: number, found: Record<string, unknown> = {}): R
   if (keyOf(tree, node) in found) return found;
   const edges = edgesOf(tree, node);
   found[keyOf(tree, node)] = {
-    passed: tree.passed[node],
+    passed: tree.nodeVisits[node],
     edges: edges.map((edge) => ({
       choice: tree.choice[edge],
       visits: tree.visits[edge],
@@ -35,7 +35,7 @@ function wildTree(seed: string, nodes: number): Tree {
   const tree = new Tree(1024);
   for (let i = 0; i < nodes; i++) tree.add(random.below(3), i);
   for (let node = 1; node <= nodes; node++) {
-    tree.passed[node] = random.below(100);
+    tree.nodeVisits[node] = random.below(100);
     for (let choice = random.below(4); choice > 0; choice--) {
       const edge = tree.grow(node, choice, random.below(100) / 128);
       tree.visits[edge] = random.below(50);
@@ -77,7 +77,7 @@ describe('nodes', () => {
     const tree = new Tree(4);
     const node = tree.add(1, 1);
     const edge = tree.grow(node, 7, 0.5);
-    tree.visits[edge] = tree.total[edge] = tree.child[edge] = tree.passed[node] = 3;
+    tree.visits[edge] = tree.total[edge] = tree.child[edge] = tree.nodeVisits[node] = 3;
     tree.clear();
     expect(known(tree, tree.add(2, 2))).toEqual({ '2 2': { passed: 0, edges: [] } });
     const again = tree.grow(tree.find(2, 2), 8, 0.25);

@@ -10,11 +10,11 @@ export class Tree {
   nodes = 1;
   edges = 1;
 
-  /** By node: its key, the first of its edges, how often it was passed, and the next node in its bucket. */
+  /** By node: its key, the first of its edges, how often iterations came through it, and the next node in its bucket. */
   readonly keyA: Int32Array;
   readonly keyB: Int32Array;
   readonly first: Int32Array;
-  readonly passed: Int32Array;
+  readonly nodeVisits: Int32Array;
   private readonly nextInBucket: Int32Array;
   private readonly buckets: Int32Array;
 
@@ -32,7 +32,7 @@ export class Tree {
     this.keyA = new Int32Array(capacity);
     this.keyB = new Int32Array(capacity);
     this.first = new Int32Array(capacity);
-    this.passed = new Int32Array(capacity);
+    this.nodeVisits = new Int32Array(capacity);
     this.nextInBucket = new Int32Array(capacity);
     this.buckets = new Int32Array(capacity);
     this.choice = new Int32Array(capacity);
@@ -64,7 +64,7 @@ export class Tree {
     this.keyA[node] = a;
     this.keyB[node] = b;
     this.first[node] = NONE;
-    this.passed[node] = 0;
+    this.nodeVisits[node] = 0;
     this.nextInBucket[node] = this.buckets[bucket];
     this.buckets[bucket] = node;
     return node;
@@ -96,7 +96,7 @@ export function transplant(from: Tree, root: number, into: Tree): number {
   const moved = (node: number): number => {
     if (known[node] === NONE) {
       known[node] = into.add(from.keyA[node], from.keyB[node]);
-      into.passed[known[node]] = from.passed[node];
+      into.nodeVisits[known[node]] = from.nodeVisits[node];
       waiting.push(node);
     }
     return known[node];

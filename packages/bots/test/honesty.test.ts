@@ -12,7 +12,7 @@ import {
 import { modeName, type Reached, reach } from '@interregnum/testkit';
 import { describe, expect, test } from 'vitest';
 import { type Bot, decide } from '../src/bot.ts';
-import { BOT_NAMES, type BotName, newBot } from '../src/players.ts';
+import { BOT_NAMES, type BotName, newBot } from '../src/new-bot.ts';
 import { TABLES } from './games.ts';
 
 /**

@@ -27,7 +27,7 @@ function wholeGame(capacity: number, iterations: number, seed = 'kept'): (readon
   let s: State = start;
   for (let left = COINS.length; left > 0; left--) {
     search.observe(s);
-    search.improve(iterations);
+    search.runIterations(iterations);
     found.push(search.candidates());
     s = after(game, s, search.candidates()[0].choice);
   }
@@ -38,12 +38,12 @@ describe('what was learnt', () => {
   test('is kept: after the expected choice, all ways that went there still count', () => {
     const { game, start, search } = searching(ROOMY);
     search.observe(start);
-    search.improve(300);
+    search.runIterations(300);
     const [best] = search.candidates();
     search.observe(after(game, start, best.choice));
     // The first way ended there.
     expect(visitsOf(search.candidates())).toBe(best.visits - 1);
-    search.improve(10);
+    search.runIterations(10);
     expect(visitsOf(search.candidates())).toBe(best.visits + 9);
   });
 
@@ -58,7 +58,7 @@ describe('what was learnt about a position', () => {
   test('counts for every way that leads there: each is opened once', () => {
     const { start, search, asked } = searching(ROOMY);
     search.observe(start);
-    search.improve(3000);
+    search.runIterations(3000);
     expect(new Set(asked.weighed).size).toBe(asked.weighed.length);
     // Taken left and right by turns in any order: fewer positions than ways.
     expect(asked.weighed.length).toBeGreaterThan(100);
@@ -77,7 +77,7 @@ describe('what was learnt about a position', () => {
     const { game, heuristics, after: at } = treeGame({ seat: 0, choices: [detour, { ...detour }] });
     const search = new Search(game, heuristics, MANNER, 'ways', ROOMY);
     search.observe(at());
-    search.improve(200);
+    search.runIterations(200);
     const [one, other] = search.candidates();
     expect(Math.min(one.visits, other.visits)).toBeGreaterThan(20);
     search.observe(at(0, 0));
@@ -90,7 +90,7 @@ describe('what was learnt about a position', () => {
     const { game, heuristics, start, after: at } = treeGame({ seat: 0, choices: [guess, [0.5, 0.5]] }, 2, 2);
     const search = new Search(game, heuristics, MANNER, 'secret', ROOMY);
     search.observe(game.redact(start(1), 0));
-    search.improve(200);
+    search.runIterations(200);
     const visits = search.candidates().find(({ choice }) => choice === 0)?.visits as number;
     search.observe(game.redact(at(0), 0));
     expect(visits).toBeGreaterThan(50);
@@ -102,7 +102,7 @@ describe('with little room', () => {
   test.each([4, 8, 32, 128])('%i edges are never exceeded, and the search goes on', (capacity) => {
     const { start, search, asked } = searching(capacity);
     search.observe(start);
-    search.improve(1500);
+    search.runIterations(1500);
     // Place 0 stands for no edge.
     expect(asked.offered).toBeLessThan(capacity);
     expect(asked.offered).toBeGreaterThan(capacity / 2 - 2);
@@ -125,7 +125,7 @@ describe('with little room', () => {
     const search = new Search(game, watch.heuristics, MANNER, 'secret', 32);
     for (let i = 0; i < 3; i++) {
       search.observe(game.redact(start(), 0));
-      search.improve(300);
+      search.runIterations(300);
     }
     expect(visitsOf(search.candidates())).toBeGreaterThanOrEqual(300);
     expect(watch.asked.judged).toBe(900);
@@ -149,7 +149,7 @@ describe('chance', () => {
     const [quiet, asking] = [searching(ROOMY), searching(ROOMY)].map(({ start, search }, asks) => {
       search.observe(start);
       for (let i = 0; i < 20; i++) {
-        search.improve(10);
+        search.runIterations(10);
         if (asks === 1) search.mainLine();
       }
       return search.candidates();

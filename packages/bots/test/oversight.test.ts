@@ -18,7 +18,7 @@ function comingToMind(oversight: number, seed: string, iterations: number, secre
   const { game, heuristics, start } = treeGame(fork, 2, secrets);
   const search = new Search(game, heuristics, { depth: 1, oversight }, seed, 1 << 8);
   search.observe(game.redact(start(), 0));
-  search.improve(iterations);
+  search.runIterations(iterations);
   return search.candidates().map(({ choice }) => choice);
 }
 

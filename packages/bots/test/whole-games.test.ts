@@ -3,7 +3,7 @@ import { modeName, modesOf } from '@interregnum/testkit';
 import { describe, expect, test } from 'vitest';
 import { type Bot, decide } from '../src/bot.ts';
 import { LEVELS, STRONGEST } from '../src/levels.ts';
-import { BASELINES, newBot } from '../src/players.ts';
+import { BASELINES, newBot } from '../src/new-bot.ts';
 import { GAMES, TABLES } from './games.ts';
 
 const ITERATIONS = 20;

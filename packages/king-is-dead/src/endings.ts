@@ -59,6 +59,7 @@ const CORONATION_RULES: readonly Rule[] = [
   followersOfStrongest('KD-END-COR-1'),
   followersOfSecond('KD-END-COR-2'),
   {
+    // KD-CARD-PLOT-4
     name: 'plot',
     clause: 'KD-END-COR-3',
     applies: (s) => plotOwner(s) >= 0,

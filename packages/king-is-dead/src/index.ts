@@ -83,7 +83,7 @@ function byRules(rules: number): Game {
     refusal,
     prompt: (s) => ({
       key: currentStep(s).prompt,
-      values: currentStep(s).about(s),
+      values: currentStep(s).promptValues(s),
       // KD-SOLO-12  Among equals the human chooses for the Saxons.
       ...(isSolo(s) && actor(s) === SAXON_SEAT ? { onBehalfOf: SAXON_SEAT } : {}),
     }),

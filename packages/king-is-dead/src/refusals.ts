@@ -21,7 +21,7 @@ export function refusal(s: State, attempt: string): Refusal | undefined {
   if (choice === undefined) return refuse(step.clause, 'unreadable', { attempt });
   if (has(offer(s), choice)) return undefined;
   const subject = step.asks === 'follower' ? spokenOf(s, choice) : choice;
-  return byWholeEffect(s, step, subject) ?? step.bars(s, subject, step.clause);
+  return byWholeEffect(s, step, subject) ?? step.refusalFor(s, subject, step.clause);
 }
 
 /** Choices that would be open, were it not for the Saxons' aim, the ban on undoing or a fuller way. */
@@ -34,7 +34,7 @@ function byWholeEffect(s: State, step: Step, choice: number): Refusal | undefine
     clearSwapRecord(unbanned);
     if (has(step.options(unbanned), choice)) return refuse('KD-UNDO-4', 'undoes', { card: cardTerm(effect(s)) });
   }
-  // Of ways before this one none offers anything, and this one does not offer that.
+  // Ways before this one offer nothing, and this one does not offer that: a later one would, but is not as full.
   const firsts = CARDS[effect(s)].ways.map(([first]) => first);
   const isReachable = (first: Step): boolean => first.asks === step.asks && has(first.options(s), choice);
   return firsts.includes(step) && firsts.some(isReachable)

@@ -1,5 +1,6 @@
-import { type Options, type Random, type State, shuffle } from '@interregnum/kernel';
+import { type Options, type Random, requireOptions, type State, shuffle } from '@interregnum/kernel';
 import { HOMES } from './map.ts';
+import { optionsOfRules } from './options.ts';
 import {
   ADVANCED_BASE,
   BASIC_HAND,
@@ -49,6 +50,7 @@ const cunning = new Uint8Array(CUNNING_CARDS.length);
 
 /** KD-SETUP-1..13  A start position; chance decides the draws from the bag, the region order and the cards dealt. */
 export function setup(rules: number, options: Options, random: Random, into: State = newState()): State {
+  requireOptions(optionsOfRules(rules), options);
   const s = into.fill(0);
   setOptions(s, rules, options);
   const seats = seatCount(s);

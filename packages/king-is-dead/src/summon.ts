@@ -20,7 +20,7 @@ export const summon: Step = step({
   asks: 'follower',
   clause: 'KD-SUMMON-1',
   options: summonable,
-  bars: firstOf(ifItsRegion(ifResolved), ifAbsent, viking),
+  refusalFor: firstOf(ifItsRegion(ifResolved), ifAbsent, viking),
   take: (s, follower) => {
     removeFollower(s, regionOf(follower), factionOf(follower));
     setCourt(s, actor(s), factionOf(follower), inCourt(s, actor(s), factionOf(follower)) + 1);

@@ -38,7 +38,7 @@ export const turn: Step = step({
   asks: 'card',
   clause: 'KD-TURN-2',
   options: (s) => playable(s, actor(s)) | (1 << PASS),
-  bars: firstOf(ifPlot, ifPlayed, notInHand),
+  refusalFor: firstOf(ifPlot, ifPlayed, notInHand),
   tell: (s, choice) => {
     const seat = { seat: actor(s) };
     if (choice === PASS) return [line('pass', { seat })];

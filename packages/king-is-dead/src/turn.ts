@@ -115,7 +115,7 @@ export function offerFrom(s: State, first: number): boolean {
       ask(s, number, offered(s, number, options));
       return true;
     }
-    if (!next.optional) return false;
+    if (!next.skipIfEmpty) return false;
   }
 }
 

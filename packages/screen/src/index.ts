@@ -2,9 +2,8 @@ export { endWords, endWordsOf, wonWords } from './end-words.ts';
 export type { GameScreen } from './game-screen.ts';
 export type { Mark } from './mark.ts';
 export { arrowsOf, flightsBetween, movesBetween } from './moves.ts';
-export { logTurns, newsLog, replayWords } from './news.ts';
+export { logTurns, newsLog, paragraph, paragraphs, replayWords } from './news.ts';
 export type { Chip, Touched } from './offers.ts';
-export { paragraph, paragraphs } from './paragraphs.ts';
 export type { ScreenQuestion } from './question.ts';
 export { type ListedSeat, type Screen, screenOf } from './screen.ts';
 export {

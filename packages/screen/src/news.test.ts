@@ -1,10 +1,12 @@
 import { claim } from '@interregnum/claim';
+import type { LogLine, Message } from '@interregnum/kernel';
 import { kingIsDead } from '@interregnum/king-is-dead';
 import { logSince, newsIn } from '@interregnum/match';
+import type { Translator } from '@interregnum/texts';
 import { describe, expect, test } from 'vitest';
 import { dealtMatch, playedOn } from '../test/matches.ts';
 import { BareTable, inputOf, localMatch, momentAt, portFor, tableOf, wording } from '../test/screens.ts';
-import { draftWords, logTurns, newsLog, newsWords, replayWords } from './news.ts';
+import { draftWords, logTurns, newsLog, newsWords, paragraphs, replayWords } from './news.ts';
 import type { ScreenInput } from './screen-input.ts';
 
 const { client } = tableOf(playedOn(dealtMatch(claim, { kinds: ['human', 'page'] }), Number.POSITIVE_INFINITY));
@@ -67,4 +69,30 @@ describe('the log', () => {
     expect(logTurns(input).length).toBeLessThan(3);
     expect(logTurns(input).every(({ lines }) => lines.length > 0)).toBe(true);
   });
+});
+
+/** Says keys, and counts how often it was asked to. */
+function counting(): { words: Translator; said: string[] } {
+  const said: string[] = [];
+  const say = (section: string, { key }: Message): string => {
+    said.push(key);
+    return `${section} ${key}.`;
+  };
+  return { words: { say, word: String, term: String }, said };
+}
+
+const line = (key: string): LogLine => ({ key, values: {}, moves: [] });
+const LOG = [[line('a'), line('b')], [], [line('c')]].map((lines, turn) => ({ turn, seat: 0, lines }));
+
+test('what was told is a paragraph each; what tells nothing is none', () => {
+  expect(paragraphs(counting().words, LOG)).toEqual(['log a. log b.', 'log c.']);
+});
+
+test('no line is put into the same words twice, and every line into other words', () => {
+  const [first, second] = [counting(), counting()];
+  paragraphs(first.words, LOG);
+  paragraphs(first.words, [...LOG, { turn: 3, seat: 1, lines: [line('d')] }]);
+  expect(first.said).toEqual(['a', 'b', 'c', 'd']);
+  paragraphs(second.words, LOG);
+  expect(second.said).toEqual(['a', 'b', 'c']);
 });

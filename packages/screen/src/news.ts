@@ -1,3 +1,4 @@
+import type { Message } from '@interregnum/kernel';
 import {
   byTurn,
   draftLog,
@@ -9,7 +10,7 @@ import {
   newsIn,
   viewAt,
 } from '@interregnum/match';
-import { paragraphs } from './paragraphs.ts';
+import type { Translator } from '@interregnum/texts/lazy';
 import { looksBack, type ScreenInput } from './screen-input.ts';
 import type { Wording } from './wording.ts';
 
@@ -40,3 +41,22 @@ export const decisionWords = ({ view }: ScreenInput, decision: number, { words }
 /** What the log tells, turn by turn, the first turn first; where people play from memory, no more than the news. */
 export const logTurns = ({ view }: ScreenInput): LogEntry[] =>
   byTurn(isFromMemory(view) ? newsIn(view) : logSince(view, 0)).filter(({ lines }) => lines.length > 0);
+
+/** What was told, in words: a paragraph for each decision or turn that there was something to tell of. */
+export const paragraphs = (words: Translator, told: readonly LogEntry[]): string[] =>
+  told.map((each) => paragraph(words, each)).filter((said) => said !== '');
+
+/** One decision or turn in words. */
+export const paragraph = (words: Translator, { lines }: LogEntry): string =>
+  lines.map((line) => sentenceOf(words, line)).join(' ');
+
+/** The sentence of each line, by translator: no line is put into words twice. */
+const SENTENCES = new WeakMap<Translator, WeakMap<Message, string>>();
+
+/** Apps show it as it is, the browser in `News`. */
+function sentenceOf(words: Translator, line: Message): string {
+  const known = SENTENCES.get(words) ?? new WeakMap<Message, string>();
+  const said = known.get(line) ?? words.say('log', line);
+  SENTENCES.set(words, known.set(line, said));
+  return said;
+}

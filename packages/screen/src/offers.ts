@@ -25,10 +25,10 @@ export const lastChosen = (touched: Touched, drafted: readonly string[]): Mark |
   touched.length > 0 ? markOf(touched[touched.length - 1]) : drafted.at(-1);
 
 /** The offers that were put into words, by whose words: a touch asks for the same ones again and again. */
-const offersIn = memoize((_words: ChoiceWords) => new Map<string, OfferedChoice>());
+const knownOffers = memoize((_words: ChoiceWords) => new Map<string, OfferedChoice>());
 
 export const offersOf = (texts: readonly string[], words: ChoiceWords): OfferedChoice[] => {
-  const known = offersIn(words);
+  const known = knownOffers(words);
   return texts.map((text) => {
     const offer = known.get(text) ?? { text, parts: words.parts(text) };
     known.set(text, offer);

@@ -29,10 +29,10 @@ describe('alone against the Saxons', () => {
 
   test('a turn of one’s own tells when they will act', () => {
     expect(question(table)).toMatchObject({ kind: 'asked', words: 'Play a card or pass.', who: undefined });
-    expect(table.screen.about).toContain('Only when you pass do the Saxons turn up a card');
+    expect(table.screen.effectText).toContain('Only when you pass do the Saxons turn up a card');
     table.choose('assemble');
-    expect(table.screen.about).toBe(wording('king-is-dead').choices.about('assemble'));
-    expect(table.screen.about).not.toBe('');
+    expect(table.screen.effectText).toBe(wording('king-is-dead').choices.about('assemble'));
+    expect(table.screen.effectText).not.toBe('');
   });
 
   test('a choice for them tells which card they turned up, and why it is asked', () => {
@@ -43,10 +43,10 @@ describe('alone against the Saxons', () => {
       onBehalfOf: 1,
       who: 1,
     });
-    expect(table.screen.about).toMatch(/^Ana passes\. The Saxons reveal .+\. Where several ways serve/);
+    expect(table.screen.effectText).toMatch(/^Ana passes\. The Saxons reveal .+\. Where several ways serve/);
     chooseFirst();
     expect(question(table)).toEqual({ kind: 'complete', side: SAXONS, forced: undefined });
-    expect(table.screen.made).not.toBe('');
+    expect(table.screen.chosenText).not.toBe('');
   });
 
   test('before anything is chosen the news are at hand', () => {
@@ -57,8 +57,8 @@ describe('alone against the Saxons', () => {
   test('what they do without a choice is told once', () => {
     passUntil(false);
     expect(question(table)).toEqual({ kind: 'complete', side: SAXONS, forced: expect.stringMatching(/.+\.$/) });
-    expect(table.screen.made).toBe('');
-    expect(table.screen.about).toMatch(/The Saxons reveal/);
+    expect(table.screen.chosenText).toBe('');
+    expect(table.screen.effectText).toMatch(/The Saxons reveal/);
   });
 });
 
@@ -93,7 +93,7 @@ test('a part that was touched is followed by another question', () => {
   table.touch('moray');
   expect(question(table)).toMatchObject({ kind: 'asked', words: expect.stringMatching(/follower/), who: 0 });
   expect(question(table)).not.toEqual(before);
-  expect(table.screen.made).toBe('Manoeuvre › Moray');
+  expect(table.screen.chosenText).toBe('Manoeuvre › Moray');
 });
 
 describe('while nobody is asked here', () => {
@@ -118,9 +118,9 @@ describe('while nobody is asked here', () => {
   test('what others decide is told while it is shown, and nothing of one’s own', () => {
     const shared = tableOf(dealtMatch(kingIsDead));
     shared.turn('pass');
-    const moment = momentAt(1, { isPlayedBack: true, from: 0 });
-    const { question: told, made, about } = screenFor(inputOf(shared.client, { moment, draft: undefined }));
-    expect([told, made, about]).toEqual([{ kind: 'shown', words: 'Ana passes.' }, '', '']);
+    const moment = momentAt(1, { isPlayedBack: true, previous: 0 });
+    const { question: told, chosenText, effectText } = screenFor(inputOf(shared.client, { moment, draft: undefined }));
+    expect([told, chosenText, effectText]).toEqual([{ kind: 'shown', words: 'Ana passes.' }, '', '']);
   });
 
   test('a match that is over is over', () => {

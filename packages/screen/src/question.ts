@@ -1,8 +1,7 @@
 import { playerSeats, type Seat } from '@interregnum/kernel';
 import { actingSeat, chosenIn, draftLog, hasEnded, present, textsOf } from '@interregnum/match';
 import { crumbs } from '@interregnum/texts/lazy';
-import { decisionWords } from './news.ts';
-import { paragraphs } from './paragraphs.ts';
+import { decisionWords, paragraphs } from './news.ts';
 import { askedDraft, promptOf, type ScreenInput } from './screen-input.ts';
 import type { Wording } from './wording.ts';
 
@@ -36,10 +35,10 @@ export function questionOf(input: ScreenInput, further: string | undefined, word
     const kind = waitsFor === 'bot' && input.isStuck ? 'stuck' : WAITING[waitsFor];
     return { kind, seat: actingSeat(view) };
   }
-  return askedDraft(input) === undefined ? completeOf(input, wording) : askedIn(input, further, wording);
+  return askedDraft(input) === undefined ? completeOf(input, wording) : askedQuestion(input, further, wording);
 }
 
-function askedIn(input: ScreenInput, further: string | undefined, { words }: Wording): ScreenQuestion {
+function askedQuestion(input: ScreenInput, further: string | undefined, { words }: Wording): ScreenQuestion {
   const prompt = promptOf(input);
   if (prompt === undefined) return { kind: 'over' };
   const { onBehalfOf } = prompt;

@@ -11,8 +11,8 @@ import {
   looksBack,
   promptOf,
   type ScreenInput,
-  seenFrom,
   seenNow,
+  seenPreviously,
   seenWithoutDraft,
   viewerOf,
 } from './screen-input.ts';
@@ -41,13 +41,13 @@ test('a moment that is looked back at is what the viewer saw then, and no more',
 
 test('what a decision led from is seen while it is shown, and at the end of a match; not where one looks back', () => {
   const from = (moment: Parameters<typeof momentAt>[1], shown = 5): unknown =>
-    seenFrom(inputOf(client, { moment: momentAt(shown, moment) }));
-  expect(from({ isPlayedBack: true, from: 4 })).toBe(client.view.states[4]);
-  expect(from({ from: 4 })).toBe(client.view.states[4]);
+    seenPreviously(inputOf(client, { moment: momentAt(shown, moment) }));
+  expect(from({ isPlayedBack: true, previous: 4 })).toBe(client.view.states[4]);
+  expect(from({ previous: 4 })).toBe(client.view.states[4]);
   expect(from({})).toBeUndefined();
-  expect(from({ from: 4, since: 3 })).toBeUndefined();
+  expect(from({ previous: 4, since: 3 })).toBeUndefined();
   const last = client.view.choices.length;
-  expect(from({ from: last - 1, since: last - 1 }, last)).toBe(client.view.states[last - 1]);
+  expect(from({ previous: last - 1, since: last - 1 }, last)).toBe(client.view.states[last - 1]);
 });
 
 test('the present is seen with the draft, and without it', () => {

@@ -18,8 +18,10 @@ import type { IsDrawn, Touched } from './offers.ts';
 export interface Moment {
   /** How many decisions have been made. */
   readonly shown: number;
-  /** How many had been made before the one that is just being shown, or was a moment ago; undefined while none is. */
-  readonly from: number | undefined;
+  /**
+   * How many had been made before the one that is being shown, or was shown last and is still pointed out; undefined else.
+   */
+  readonly previous: number | undefined;
   /** Whether decisions are just being shown one after another that were made before. */
   readonly isPlayedBack: boolean;
   /** Where a match that is over is looked back at: from which decision on the moment tells what happened. */
@@ -47,7 +49,7 @@ export interface ScreenInput {
 /** The present as a client knows it, for screens that play nothing back. */
 export const currentInput = (client: MatchClient): ScreenInput => ({
   view: client.view,
-  moment: { shown: client.view.choices.length, from: undefined, isPlayedBack: false, since: undefined },
+  moment: { shown: client.view.choices.length, previous: undefined, isPlayedBack: false, since: undefined },
   draft: client.viewer === undefined ? undefined : client.draft,
   touched: [],
   here: client.seats,
@@ -84,10 +86,10 @@ export const seenNow = (input: ScreenInput): State =>
 /** What the viewer sees without the draft. */
 export const seenWithoutDraft = ({ view, moment }: ScreenInput): State => view.states[moment.shown] ?? present(view);
 
-/** What the viewer saw before the decision that is just being shown, or was a moment ago; undefined while none is. */
-export function seenFrom({ view, moment }: ScreenInput): State | undefined {
+/** What the viewer saw before the decision that is being shown, or is still pointed out; undefined while none is. */
+export function seenPreviously({ view, moment }: ScreenInput): State | undefined {
   const isPast = moment.since !== undefined && moment.shown < view.choices.length;
-  return moment.from === undefined || isPast ? undefined : view.states[moment.from];
+  return moment.previous === undefined || isPast ? undefined : view.states[moment.previous];
 }
 
 /** Whose turn it is, also while their turn is only being shown; NO_SEAT once it is over. */

@@ -61,12 +61,12 @@ describe('the seats', () => {
 
 test('what is drafted is on the board, and before it lies what is not', () => {
   const table = tableOf(dealtMatch(kingIsDead));
-  const { board, before, from } = table.screen;
-  expect(board).toBe(before);
-  expect(from).toBeUndefined();
+  const { board, committed, previous } = table.screen;
+  expect(board).toBe(committed);
+  expect(previous).toBeUndefined();
   table.choose('assemble', 'moray');
-  expect(table.screen.before).toBe(before);
-  expect(table.screen.board).not.toEqual(before);
+  expect(table.screen.committed).toBe(committed);
+  expect(table.screen.board).not.toEqual(committed);
 });
 
 test('who is asked, and the key of the question, are told as long as somebody is asked here', () => {

@@ -22,8 +22,8 @@ import {
   drawnIn,
   promptOf,
   type ScreenInput,
-  seenFrom,
   seenNow,
+  seenPreviously,
   seenWithoutDraft,
   viewerOf,
 } from './screen-input.ts';
@@ -42,20 +42,24 @@ export interface ListedSeat {
 
 /** Everything that is on the screen of a table. Drawings of it hold no rule. */
 export interface Screen<Board> {
-  /** What the viewer sees, the draft of the turn included. What the draft leaves as it is, is the very same as `before`. */
+  /**
+   * What the viewer sees, the draft of the turn included. Parts that the draft leaves alone are the very same objects as in
+   * `committed`.
+   */
   readonly board: Board;
-  /** Before the draft: what differs from it is a preview, and drawn as one. */
-  readonly before: Board;
-  /** What the decision led from that is just being shown, or was a moment ago; undefined while none is. */
-  readonly from: Board | undefined;
+  /** What is committed, without the draft: where `board` differs from it, a preview is drawn. */
+  readonly committed: Board;
+  /** The board before the decision that is being shown, or was shown last and is still pointed out; undefined else. */
+  readonly previous: Board | undefined;
   readonly viewer: Viewer;
   readonly seats: readonly ListedSeat[];
   /** Who is asked, and the key of the question; undefined when no seat is asked here. */
   readonly asked: { readonly seat: Seat; readonly key: string } | undefined;
   readonly question: ScreenQuestion;
-  /** What has been chosen in this turn, and what that does. */
-  readonly made: string;
-  readonly about: string;
+  /** What has been chosen in this turn, in words. */
+  readonly chosenText: string;
+  /** What the card or action that was chosen does, in words. */
+  readonly effectText: string;
   readonly news: readonly string[];
   /** What the turn that is being drafted does. */
   readonly draftNews: readonly string[];
@@ -77,28 +81,28 @@ export interface Screen<Board> {
 
 /** What is on the screen: a pure function of what is known, drafted and touched. */
 export function screenOf<Board>(game: GameScreen<Board>, input: ScreenInput, wording: Wording): Screen<Board> {
-  const before = game.boardOf(seenWithoutDraft(input));
-  const board = shareParts(before, game.boardOf(seenNow(input)));
-  const from = seenFrom(input);
+  const committed = game.boardOf(seenWithoutDraft(input));
+  const board = shareParts(committed, game.boardOf(seenNow(input)));
+  const previous = seenPreviously(input);
   const open = touchable(game, board, input, wording);
   const further = input.touched.length === 0 ? undefined : game.followUpKey(open.marks);
   return {
     board,
-    before,
-    from: from && game.boardOf(from),
+    committed,
+    previous: previous && game.boardOf(previous),
     viewer: viewerOf(input),
     seats: seatsOf(game.sides(board), input, wording),
-    asked: askedIn(input),
+    asked: askedSeat(input),
     question: questionOf(input, further === undefined ? undefined : wording.table(further), wording),
-    made: chosenWords(input, wording),
-    about: aboutWords(input, wording),
+    chosenText: chosenWords(input, wording),
+    effectText: aboutWords(input, wording),
     news: newsWords(input, wording),
     draftNews: draftWords(input, wording),
     ...open,
   };
 }
 
-function askedIn(input: ScreenInput): Screen<unknown>['asked'] {
+function askedSeat(input: ScreenInput): Screen<unknown>['asked'] {
   const [draft, prompt] = [askedDraft(input), promptOf(input)];
   return draft && prompt && { seat: draft.seat, key: prompt.key };
 }

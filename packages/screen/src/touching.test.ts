@@ -103,7 +103,7 @@ describe('where nobody is asked', () => {
   const answerTo = (input: Parameters<typeof intentOf>[0]) => intentOf(input, 'moray');
 
   test('a touch while decisions are shown skips them', () => {
-    const moment = momentAt(1, { isPlayedBack: true, from: 0 });
+    const moment = momentAt(1, { isPlayedBack: true, previous: 0 });
     table.turn('pass');
     expect(answerTo(inputOf(table.client, { moment, draft: undefined }))).toEqual({ skip: true });
   });

@@ -36,7 +36,7 @@ export type Explanation =
   | { readonly refused: string; readonly refusal: Refusal }
   | { readonly notNow: 'wait' | 'complete' | 'over' | 'other' };
 
-/** What touching something means: what is to be done, or what is to be answered. */
+/** What touching something means: what is to be done, or what the reader is to be told. */
 export type Intent =
   | { readonly skip: true }
   | { readonly choose: string }
@@ -51,7 +51,10 @@ interface Reading {
   readonly isDrawn: IsDrawn;
 }
 
-/** Something on the table was touched: it is chosen, it changes the choice, or the reader is told why it is not open. */
+/**
+ * Something on the table was touched: it is chosen, it changes the choice, or the reader is told why it is not open. Nothing has
+ * happened by then: the app does what the intent says (`handleIntent` in the browser).
+ */
 export function touchMark<Board>(game: GameScreen<Board>, input: ScreenInput, wording: Wording, touched: Mark): Intent {
   const reading = { words: wording.choices, isDrawn: drawnIn(game, game.boardOf(seenNow(input)), input) };
   const mark = meantBy(input, touched, reading);

@@ -30,7 +30,7 @@ export function boardFlaws(input: ScreenInput, screen: Screen<unknown>, truth: S
   const [now, before] = [seen(trulyDrafted(game, truth, draft)), seen(truth)];
   holds(flaws, 'what is seen is not what the draft leads to', sameWords(seenNow(input), now, game.facts));
   holds(flaws, 'the board is not that of what is seen', sameJson(screen.board, boardOf(now)));
-  holds(flaws, 'the board before is not that of what was seen', sameJson(screen.before, boardOf(before)));
+  holds(flaws, 'the board before is not that of what was seen', sameJson(screen.committed, boardOf(before)));
   return flaws;
 }
 
@@ -80,9 +80,9 @@ export function languageFlaws(input: ScreenInput, screen: Screen<unknown>): Flaw
   return flaws;
 }
 
-const shapeOf = ({ question, made, about, news, draftNews, chips, seats }: Screen<unknown>): unknown => [
+const shapeOf = ({ question, chosenText, effectText, news, draftNews, chips, seats }: Screen<unknown>): unknown => [
   question.kind,
-  ['words' in question && question.words !== '', made !== '', about !== ''],
+  ['words' in question && question.words !== '', chosenText !== '', effectText !== ''],
   [news.length, draftNews.length, chips.map(({ mark, words }) => [mark, words !== ''])],
   seats.map(({ level, acts, isViewer }) => [level !== undefined, acts, isViewer]),
 ];

@@ -52,7 +52,7 @@ export const portFor = (match: LocalMatch, seats: readonly Seat[]): MatchPort =>
 /** The moment after so many decisions. */
 export const momentAt = (shown: number, moment: Partial<Moment> = {}): Moment => ({
   shown,
-  from: undefined,
+  previous: undefined,
   isPlayedBack: false,
   since: undefined,
   ...moment,

@@ -102,7 +102,7 @@ export class WholeMatch {
       const { view } = client;
       const shown = first + 1 + this.random.below(view.choices.length - first);
       this.look(
-        inputOf(client, { moment: momentAt(shown, { isPlayedBack: true, from: shown - 1 }), draft: undefined }),
+        inputOf(client, { moment: momentAt(shown, { isPlayedBack: true, previous: shown - 1 }), draft: undefined }),
       );
       if (client.draft === undefined && !client.mustTakeOver) this.look(inputOf(client));
     }

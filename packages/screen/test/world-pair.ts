@@ -93,7 +93,7 @@ export class WorldPair {
   private compareSince(first: number): boolean {
     const [{ client }] = this.screensOf(this.viewer);
     for (let shown = first + 1; shown <= client.view.choices.length; shown++) {
-      const moment = momentAt(shown, { isPlayedBack: true, from: shown - 1 });
+      const moment = momentAt(shown, { isPlayedBack: true, previous: shown - 1 });
       this.compare((table) => inputOf(table.client, { moment, draft: undefined }));
     }
     this.compare((table) => table.input);

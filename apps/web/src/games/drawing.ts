@@ -21,14 +21,14 @@ interface TableIntents {
   readonly explain: (about: string, clause: string) => void;
 }
 
-/** What a drawing is given: the board as the viewer sees it. */
+/** What a drawing is given: the boards of a `Screen`. */
 export interface DrawingProps<Board> {
-  /** The draft of the turn included. */
-  readonly position: Board;
-  /** Before the draft: what differs from it is a preview, and drawn as one. */
-  readonly before: Board;
-  /** What the decision led from that is just being shown, or was a moment ago; undefined while none is. */
-  readonly from?: Board | undefined;
+  /** What the viewer sees, the draft of the turn included. */
+  readonly board: Board;
+  /** What is committed, without the draft: where `board` differs from it, a preview is drawn. */
+  readonly committed: Board;
+  /** The board before the decision that is being shown, or was shown last and is still pointed out; undefined else. */
+  readonly previous: Board | undefined;
   readonly scene: Scene;
 }
 

@@ -1,5 +1,5 @@
 import { type GameScreen, screenOf, touchMark } from '@interregnum/screen';
-import type { Drawings, GameTable, Glyphs } from './drawing.ts';
+import type { DrawingProps, Drawings, GameTable, Glyphs } from './drawing.ts';
 
 /** A game at a table: from what is known to what is drawn, and from what is touched to what that means. */
 export const gameTable = <Board,>(
@@ -10,7 +10,8 @@ export const gameTable = <Board,>(
   ...glyphs,
   draw(input, wording, scene) {
     const screen = screenOf(game, input, wording);
-    const drawing = { position: screen.board, before: screen.before, from: screen.from, scene };
+    const { board, committed, previous } = screen;
+    const drawing: DrawingProps<Board> = { board, committed, previous, scene };
     return {
       screen,
       board: <Board {...drawing} />,

@@ -16,7 +16,7 @@ export interface BotRequest {
   /** No more time than this for a whole turn, whatever the bot usually spends. */
   readonly maxMs?: number;
   /** Whether this one decision gets all that a turn may cost, because no other one will follow. */
-  readonly alone?: boolean;
+  readonly isOnlyDecision?: boolean;
   /** Whether to send evaluations while it thinks. */
   readonly reportsProgress?: boolean;
 }

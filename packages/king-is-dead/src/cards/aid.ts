@@ -9,7 +9,7 @@ import { COURT_FACTIONS } from '../terms.ts';
 import { factionTerm, followersTerm } from '../words.ts';
 import { atMost } from './verbs.ts';
 
-/** KD-CARD-AID-1, -2  The factions with the most followers in the supply; none if it is empty. */
+/** KD-CARD-AID-1, KD-CARD-AID-2  The factions with the most followers in the supply; none if it is empty. */
 function mostSupplied(s: State): Bits {
   let most = 1;
   let set = 0;
@@ -26,7 +26,7 @@ function mostSupplied(s: State): Bits {
 
 const notMost: RefusalOf = (_, faction, clause) => refuse(clause, 'not-most', { faction: factionTerm(faction) });
 
-/** KD-CARD-AID-1, -2  Place two followers of the faction with the most in the supply into one region. */
+/** KD-CARD-AID-1, KD-CARD-AID-2  Place two followers of the faction with the most in the supply into one region. */
 export const aid: ActionCard = {
   name: 'aid',
   ways: [
@@ -36,15 +36,15 @@ export const aid: ActionCard = {
         asks: 'faction',
         clause: 'KD-CARD-AID-1',
         options: mostSupplied,
-        bars: firstOf(ifViking, notMost),
+        refusalFor: firstOf(ifViking, notMost),
       }),
       step({
         prompt: 'place',
-        about: (s) => ({ followers: followersTerm(chosen(s, 0), atMost(s, chosen(s, 0), 2)) }),
+        promptValues: (s) => ({ followers: followersTerm(chosen(s, 0), atMost(s, chosen(s, 0), 2)) }),
         asks: 'region',
         clause: 'KD-CARD-AID-1',
         options: openRegions,
-        bars: closed,
+        refusalFor: closed,
         take: (s, region) => placeFromSupply(s, region, chosen(s, 0), atMost(s, chosen(s, 0), 2)),
         tell: (s, region) => placed(several(chosen(s, 0), atMost(s, chosen(s, 0), 2)), region),
       }),

@@ -20,7 +20,7 @@ const scotsGiven = (s: State, region: number): number => ((doubledIn(s, region) 
 
 /**
  * Bordering regions with which a region can exchange `total` followers in all. Each side gives two if it has them:
- * where that makes more than `total`, an earlier way was open, and this one is not (KD-CARD-EDICT-2, -3).
+ * where that makes more than `total`, an earlier way was open, and this one is not (KD-CARD-EDICT-2, KD-CARD-EDICT-3).
  */
 function counterparts(s: State, region: number, total: number): Bits {
   const taken = total - scotsGiven(s, region);
@@ -52,41 +52,44 @@ const noOthersAround: RefusalOf = (_, region, clause) =>
 const exchangeOf = (total: number, clause: string): readonly Step[] => [
   step({
     prompt: 'give',
-    about: () => ({ followers: followersTerm(SCOTS, total > 2 ? 2 : 1) }),
+    promptValues: () => ({ followers: followersTerm(SCOTS, total > 2 ? 2 : 1) }),
     asks: 'region',
     clause,
     options: (s) => givers(s, total),
-    bars: firstOf(ifResolved, ifNobodyOf(SCOTS), noOthersAround),
+    refusalFor: firstOf(ifResolved, ifNobodyOf(SCOTS), noOthersAround),
   }),
   step({
     prompt: 'swap-region',
-    about: (s) => ({ followers: followersTerm(SCOTS, scotsGiven(s, chosen(s, 0))), region: regionTerm(chosen(s, 0)) }),
+    promptValues: (s) => ({
+      followers: followersTerm(SCOTS, scotsGiven(s, chosen(s, 0))),
+      region: regionTerm(chosen(s, 0)),
+    }),
     asks: 'region',
     clause,
     options: (s) => counterparts(s, chosen(s, 0), total),
-    bars: firstOf(ifResolved, ifSameRegion(first), ifNoBorder(first), ifEmpty, tooFewBut(SCOTS)),
+    refusalFor: firstOf(ifResolved, ifSameRegion(first), ifNoBorder(first), ifEmpty, tooFewBut(SCOTS)),
   }),
   step({
     prompt: 'swap-two',
-    about: (s) => ({ region: regionTerm(chosen(s, 1)) }),
+    promptValues: (s) => ({ region: regionTerm(chosen(s, 1)) }),
     asks: 'pair',
     clause,
     options: (s) => pairsIn(s, chosen(s, 1), NOT_SCOTS),
-    bars: firstOf(ifEither(ifFaction(SCOTS), ifNoneIn(second)), onlyOneIn(second)),
+    refusalFor: firstOf(ifEither(ifFaction(SCOTS), ifNoneIn(second)), onlyOneIn(second)),
     take: (s, pair) => {
       movePair(s, pair, chosen(s, 1), chosen(s, 0));
       giveScots(s);
     },
     tell: (s, pair) => scotsSwapped(s, PAIRS[pair]),
-    optional: true,
+    skipIfEmpty: true,
   }),
   step({
     prompt: 'swap-one',
-    about: (s) => ({ region: regionTerm(chosen(s, 1)) }),
+    promptValues: (s) => ({ region: regionTerm(chosen(s, 1)) }),
     asks: 'faction',
     clause,
     options: (s) => (chosenCount(s) === 2 ? factionsIn(s, chosen(s, 1)) & NOT_SCOTS : 0),
-    bars: firstOf(ifFaction(SCOTS), noneIn(second)),
+    refusalFor: firstOf(ifFaction(SCOTS), noneIn(second)),
     take: (s, faction) => {
       moveFollower(s, faction, chosen(s, 1), chosen(s, 0));
       giveScots(s);
@@ -95,7 +98,7 @@ const exchangeOf = (total: number, clause: string): readonly Step[] => [
   }),
 ];
 
-/** KD-CARD-EDICT-1..3  Exchange scots with others of a bordering region: two for two, failing that three in all, then two. */
+/** KD-CARD-EDICT-1  Exchange scots with others of a bordering region: two for two, failing that three in all, then two. */
 export const edict: ActionCard = {
   name: 'edict',
   ways: [exchangeOf(4, 'KD-CARD-EDICT-1'), exchangeOf(3, 'KD-CARD-EDICT-2'), exchangeOf(2, 'KD-CARD-EDICT-3')],

@@ -18,7 +18,7 @@ export function giveOne(faction: number, clause: string, manned: (s: State, fact
   const others = othersThan(faction);
   return step({
     prompt: 'give',
-    about: () => ({ followers: followersTerm(faction, 1) }),
+    promptValues: () => ({ followers: followersTerm(faction, 1) }),
     asks: 'region',
     clause,
     options: (s) => {
@@ -26,7 +26,7 @@ export function giveOne(faction: number, clause: string, manned: (s: State, fact
       const wanted = manned(s, others);
       return size(wanted) > 1 ? givers : wanted === 0 ? 0 : givers & ~wanted;
     },
-    bars: firstOf(ifResolved, ifNobodyOf(faction), noOthersElsewhere(faction)),
+    refusalFor: firstOf(ifResolved, ifNobodyOf(faction), noOthersElsewhere(faction)),
   });
 }
 
@@ -41,11 +41,11 @@ export function takeOne(faction: number, clause: string): Step {
   const others = everywhere(othersThan(faction));
   return step({
     prompt: 'swap-with',
-    about: given(faction),
+    promptValues: given(faction),
     asks: 'follower',
     clause,
     options: (s) => standingOutside(s, chosen(s, 0)) & others,
-    bars: firstOf(ifItsRegion(ifResolved), ifItsRegion(ifSameRegion(first)), ifAbsent, (s, other, by) =>
+    refusalFor: firstOf(ifItsRegion(ifResolved), ifItsRegion(ifSameRegion(first)), ifAbsent, (s, other, by) =>
       sameFaction(s, factionOf(other), by),
     ),
     take: (s, other) => {

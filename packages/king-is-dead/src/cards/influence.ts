@@ -14,7 +14,10 @@ import { first, second } from './verbs.ts';
 
 const NOT_ENGLISH = othersThan(ENGLISH);
 
-/** KD-CARD-INFLUENCE-1, -2  Exchange one english follower with two others of another region; failing that, with one. */
+/**
+ * KD-CARD-INFLUENCE-1, KD-CARD-INFLUENCE-2  Exchange one english follower with two others of another region; failing that,
+ * with one.
+ */
 export const influence: ActionCard = {
   name: 'influence',
   ways: [
@@ -22,19 +25,19 @@ export const influence: ActionCard = {
       giveOne(ENGLISH, 'KD-CARD-INFLUENCE-1', regionsWithTwo),
       step({
         prompt: 'swap-region',
-        about: given(ENGLISH),
+        promptValues: given(ENGLISH),
         asks: 'region',
         clause: 'KD-CARD-INFLUENCE-1',
         options: (s) => regionsWithTwo(s, NOT_ENGLISH) & ~bit(chosen(s, 0)),
-        bars: firstOf(ifResolved, ifSameRegion(first), ifEmpty, tooFewBut(ENGLISH)),
+        refusalFor: firstOf(ifResolved, ifSameRegion(first), ifEmpty, tooFewBut(ENGLISH)),
       }),
       step({
         prompt: 'swap-two',
-        about: (s) => ({ region: regionTerm(chosen(s, 1)) }),
+        promptValues: (s) => ({ region: regionTerm(chosen(s, 1)) }),
         asks: 'pair',
         clause: 'KD-CARD-INFLUENCE-1',
         options: (s) => pairsIn(s, chosen(s, 1), NOT_ENGLISH),
-        bars: firstOf(ifEither(ifFaction(ENGLISH), ifNoneIn(second)), onlyOneIn(second)),
+        refusalFor: firstOf(ifEither(ifFaction(ENGLISH), ifNoneIn(second)), onlyOneIn(second)),
         take: (s, pair) => {
           moveFollower(s, ENGLISH, chosen(s, 0), chosen(s, 1));
           movePair(s, pair, chosen(s, 1), chosen(s, 0));

@@ -8,13 +8,13 @@ import { type ActionCard, step } from '../step.ts';
 import { banBinds, forbiddenPartner, moveFollower, noteSwap, UNIT } from '../swap.ts';
 import { followersTerm, regionTerm } from '../words.ts';
 
-/** KD-CARD-MANOEUVRE-1, -4  The followers of other regions that one follower may be exchanged with. */
+/** KD-CARD-MANOEUVRE-1, KD-CARD-MANOEUVRE-4  The followers of other regions that one follower may be exchanged with. */
 export function partners(s: State, follower: number): Bits {
   const others = standingOutside(s, regionOf(follower));
   return banBinds(s) ? others & ~forbiddenPartner(s, follower) : others;
 }
 
-/** The followers that have a partner. Without a ban all have one, or none has. */
+/** KD-CARD-MANOEUVRE-3  The followers that have a partner. Without a ban all have one, or none has. */
 function exchangeable(s: State): Bits {
   const all = standing(s);
   if (!banBinds(s)) return all !== 0 && standingOutside(s, regionOf(lowest(all))) !== 0 ? all : 0;
@@ -33,7 +33,9 @@ export const followerChosen = (s: State) => ({
   region: regionTerm(regionOfFirst(s)),
 });
 
-/** KD-CARD-MANOEUVRE-1..4  Exchange one follower with one of any other region. */
+/**
+ * KD-CARD-MANOEUVRE-1, KD-CARD-MANOEUVRE-2  Exchange one follower with one of any other region, be it of the same faction.
+ */
 export const manoeuvre: ActionCard = {
   name: 'manoeuvre',
   ways: [
@@ -43,15 +45,15 @@ export const manoeuvre: ActionCard = {
         asks: 'follower',
         clause: 'KD-CARD-MANOEUVRE-1',
         options: exchangeable,
-        bars: firstOf(ifItsRegion(ifResolved), absent),
+        refusalFor: firstOf(ifItsRegion(ifResolved), absent),
       }),
       step({
         prompt: 'swap-with',
-        about: followerChosen,
+        promptValues: followerChosen,
         asks: 'follower',
         clause: 'KD-CARD-MANOEUVRE-1',
         options: (s) => partners(s, chosen(s, 0)),
-        bars: firstOf(ifItsRegion(ifResolved), ifItsRegion(ifSameRegion(regionOfFirst)), absent),
+        refusalFor: firstOf(ifItsRegion(ifResolved), ifItsRegion(ifSameRegion(regionOfFirst)), absent),
         take: (s, other) => exchange(s, chosen(s, 0), other),
         tell: (s, other) => exchanged(chosen(s, 0), other),
       }),

@@ -22,22 +22,22 @@ const from = (clause: string, manned: (s: State, factions: Bits) => Bits): Step 
     asks: 'region',
     clause,
     options: (s) => manned(s, ANY) & NEIGHBOURS_OF_SET[openRegions(s)],
-    bars: firstOf(ifResolved, ifEmpty, hemmedIn),
+    refusalFor: firstOf(ifResolved, ifEmpty, hemmedIn),
   });
 
 const to = (clause: string): Step =>
   step({
     prompt: 'march-to',
-    about: (s) => ({ region: regionTerm(chosen(s, 0)) }),
+    promptValues: (s) => ({ region: regionTerm(chosen(s, 0)) }),
     asks: 'region',
     clause,
     options: (s) => NEIGHBOURS[chosen(s, 0)] & openRegions(s),
-    bars: firstOf(ifClosed, ifSameRegion(first), noBorder(first)),
+    refusalFor: firstOf(ifClosed, ifSameRegion(first), noBorder(first)),
   });
 
 const route = (s: State) => ({ region: regionTerm(chosen(s, 0)), to: regionTerm(chosen(s, 1)) });
 
-/** KD-CARD-MARCH-1..3  Move two followers, failing that one, from a region to a bordering open one. */
+/** KD-CARD-MARCH-1, KD-CARD-MARCH-3  Move two followers, failing that one, from a region to a bordering open one. */
 export const march: ActionCard = {
   name: 'march',
   ways: [
@@ -46,11 +46,11 @@ export const march: ActionCard = {
       to('KD-CARD-MARCH-1'),
       step({
         prompt: 'march-two',
-        about: route,
+        promptValues: route,
         asks: 'pair',
         clause: 'KD-CARD-MARCH-2',
         options: (s) => pairsIn(s, chosen(s, 0), ANY),
-        bars: firstOf(ifEither(ifNoneIn(first)), onlyOneIn(first)),
+        refusalFor: firstOf(ifEither(ifNoneIn(first)), onlyOneIn(first)),
         take: (s, pair) => movePair(s, pair, chosen(s, 0), chosen(s, 1)),
         tell: (s, pair) => marched(PAIRS[pair], chosen(s, 0), chosen(s, 1)),
       }),
@@ -60,11 +60,11 @@ export const march: ActionCard = {
       to('KD-CARD-MARCH-3'),
       step({
         prompt: 'march-one',
-        about: route,
+        promptValues: route,
         asks: 'faction',
         clause: 'KD-CARD-MARCH-3',
         options: (s) => factionsIn(s, chosen(s, 0)),
-        bars: noneIn(first),
+        refusalFor: noneIn(first),
         take: (s, faction) => moveFollower(s, faction, chosen(s, 0), chosen(s, 1)),
         tell: (s, faction) => marched([faction], chosen(s, 0), chosen(s, 1)),
       }),

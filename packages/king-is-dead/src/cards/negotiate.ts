@@ -38,7 +38,10 @@ export function cardsExchanged(s: State, a: number, b: number): LogLine {
 export const cardSealed = (s: State, region: number): LogLine =>
   line('disc', { region: regionTerm(region) }, [move(negotiationDisc(actor(s)), atCourt(actor(s)), onCard(region))]);
 
-/** KD-CARD-NEGOTIATE-1..5  Exchange two region cards and seal one of them with the own disc. */
+/**
+ * KD-CARD-NEGOTIATE-1, KD-CARD-NEGOTIATE-5  Exchange two region cards and seal one of them with the own disc; no follower
+ * moves.
+ */
 export const negotiate: ActionCard = {
   name: 'negotiate',
   ways: [
@@ -49,17 +52,18 @@ export const negotiate: ActionCard = {
         clause: 'KD-CARD-NEGOTIATE-1',
         options: (s) => {
           const cards = exchangeableCards(s);
+          // KD-CARD-NEGOTIATE-3
           return size(cards) >= 2 ? cards : 0;
         },
-        bars: firstOf(ifResolved, sealed),
+        refusalFor: firstOf(ifResolved, sealed),
       }),
       step({
         prompt: 'negotiate-second',
-        about: (s) => ({ region: regionTerm(chosen(s, 0)) }),
+        promptValues: (s) => ({ region: regionTerm(chosen(s, 0)) }),
         asks: 'region',
         clause: 'KD-CARD-NEGOTIATE-1',
         options: (s) => exchangeableCards(s) & ~bit(chosen(s, 0)),
-        bars: firstOf(ifResolved, ifSealed, sameCard),
+        refusalFor: firstOf(ifResolved, ifSealed, sameCard),
         take: (s, region) => exchangeCards(s, chosen(s, 0), region),
         tell: (s, region) => [cardsExchanged(s, chosen(s, 0), region)],
       }),
@@ -69,7 +73,7 @@ export const negotiate: ActionCard = {
         clause: 'KD-CARD-NEGOTIATE-2',
         // KD-CARD-NEGOTIATE-4: without a disc of one's own the exchange stands alone.
         options: (s) => (discIsFree(s, actor(s)) ? bit(chosen(s, 0)) | bit(chosen(s, 1)) : 0),
-        bars: firstOf(ifResolved, discElsewhere),
+        refusalFor: firstOf(ifResolved, discElsewhere),
         take: (s, region) => setDisc(s, region, actor(s)),
         tell: (s, region) => [cardSealed(s, region)],
       }),

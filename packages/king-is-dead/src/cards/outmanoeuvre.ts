@@ -16,7 +16,9 @@ import { second } from './verbs.ts';
 
 const ANY = 0b1111;
 
-/** KD-CARD-OUTMANOEUVRE-1, -4  The pairs of a bordering region that one follower may be exchanged with. */
+/**
+ * KD-CARD-OUTMANOEUVRE-1, KD-CARD-OUTMANOEUVRE-4  The pairs of a bordering region that one follower may be exchanged with.
+ */
 export function pairsFor(s: State, follower: number, from: number): Bits {
   const pairs = pairsIn(s, from, ANY);
   return banBinds(s) ? withoutForbiddenPairs(s, regionOf(follower), factionOf(follower), from, pairs) : pairs;
@@ -65,23 +67,23 @@ const oneForTwo = [
       const followers = standing(s) & followersOf(NEIGHBOURS_OF_SET[regionsWithTwo(s, ANY)]);
       return banBinds(s) ? which(followers, s, regionsFor) : followers;
     },
-    bars: noGiver,
+    refusalFor: noGiver,
   }),
   step({
     prompt: 'swap-region',
-    about: followerChosen,
+    promptValues: followerChosen,
     asks: 'region',
     clause: 'KD-CARD-OUTMANOEUVRE-1',
     options: (s) => regionsFor(s, chosen(s, 0)),
-    bars: firstOf(ifResolved, ifSameRegion(regionOfFirst), ifNoBorder(regionOfFirst), ifEmpty, tooFew),
+    refusalFor: firstOf(ifResolved, ifSameRegion(regionOfFirst), ifNoBorder(regionOfFirst), ifEmpty, tooFew),
   }),
   step({
     prompt: 'swap-two',
-    about: (s) => ({ region: regionTerm(chosen(s, 1)) }),
+    promptValues: (s) => ({ region: regionTerm(chosen(s, 1)) }),
     asks: 'pair',
     clause: 'KD-CARD-OUTMANOEUVRE-1',
     options: (s) => pairsFor(s, chosen(s, 0), chosen(s, 1)),
-    bars: firstOf(ifEither(ifNoneIn(second)), onlyOneIn(second)),
+    refusalFor: firstOf(ifEither(ifNoneIn(second)), onlyOneIn(second)),
     take: (s, pair) => {
       const region = regionOf(chosen(s, 0));
       const faction = factionOf(chosen(s, 0));
@@ -103,15 +105,15 @@ const oneForOne = [
       const followers = standing(s) & followersOf(NEIGHBOURS_OF_SET[regionsWith(s, ANY)]);
       return banBinds(s) ? which(followers, s, borderingPartners) : followers;
     },
-    bars: noGiver,
+    refusalFor: noGiver,
   }),
   step({
     prompt: 'swap-with',
-    about: followerChosen,
+    promptValues: followerChosen,
     asks: 'follower',
     clause: 'KD-CARD-OUTMANOEUVRE-2',
     options: (s) => borderingPartners(s, chosen(s, 0)),
-    bars: firstOf(
+    refusalFor: firstOf(
       ifItsRegion(ifResolved),
       ifItsRegion(ifSameRegion(regionOfFirst)),
       ifItsRegion(ifNoBorder(regionOfFirst)),
@@ -122,5 +124,8 @@ const oneForOne = [
   }),
 ];
 
-/** KD-CARD-OUTMANOEUVRE-1..4  Exchange one follower with two of a bordering region; failing that, with one. */
+/**
+ * KD-CARD-OUTMANOEUVRE-1, KD-CARD-OUTMANOEUVRE-2  Exchange one follower with two of a bordering region; failing that, with
+ * one; KD-CARD-OUTMANOEUVRE-3: else nothing.
+ */
 export const outmanoeuvre: ActionCard = { name: 'outmanoeuvre', ways: [oneForTwo, oneForOne] };

@@ -20,7 +20,7 @@ import { cardTerm, factionTerm } from '../words.ts';
 /** KD-CARD-PLOT-1  Never played: it has no way to be resolved, and no hand offers it. */
 export const plot: ActionCard = { name: 'plot', ways: [] };
 
-/** KD-CARD-PLOT-2, -3  At the end, plot stands for a follower of the faction that serves its owner best. */
+/** KD-CARD-PLOT-2, KD-CARD-PLOT-3  At the end, plot stands for a follower of the faction that serves its owner best. */
 export function revealPlot(s: State): void {
   if (!isAdvanced(s)) return;
   for (let seat = 0; seat < seatCount(s); seat++) {

@@ -18,7 +18,7 @@ const ifNotPlaced: RefusalIf = (s, faction, clause) =>
     ? refuse(clause, 'not-placed', { card: cardTerm(cardNumber('resist')), faction: factionTerm(SCOTS) })
     : ifViking(s, faction, clause);
 
-/** KD-CARD-RESIST-1, -2  Place two welsh or english followers into one region near the lands of the scots. */
+/** KD-CARD-RESIST-1, KD-CARD-RESIST-2  Place two welsh or english followers into one region near the lands of the scots. */
 export const resist: ActionCard = {
   name: 'resist',
   ways: [
@@ -28,7 +28,7 @@ export const resist: ActionCard = {
         asks: 'region',
         clause: 'KD-CARD-RESIST-1',
         options: (s) => (suppliedFactions(s, NOT_SCOTS) !== 0 ? eligibleRegions(s, SCOTS) : 0),
-        bars: firstOf(ifClosed, far(SCOTS)),
+        refusalFor: firstOf(ifClosed, far(SCOTS)),
       }),
       placeTwo(NOT_SCOTS, 'KD-CARD-RESIST-1', ifNotPlaced),
       placeTheOnly(NOT_SCOTS, 'KD-CARD-RESIST-2', ifNotPlaced),

@@ -6,7 +6,10 @@ import type { ActionCard } from '../step.ts';
 import { type CardName, ENGLISH, SCOTS, WELSH } from '../terms.ts';
 import { place } from './verbs.ts';
 
-/** KD-CARD-SUPPORT-1..6  Place two followers of the faction into one region near its lands. */
+/**
+ * KD-CARD-SUPPORT-1, KD-CARD-SUPPORT-2  Place two followers of the faction, together, into one region near its lands. What `place`
+ * passes over, because the supply or E(F) is empty, has no effect (KD-CARD-SUPPORT-3, KD-CARD-SUPPORT-4).
+ */
 const support = (name: CardName, faction: number): ActionCard => ({
   name,
   ways: [
@@ -16,7 +19,7 @@ const support = (name: CardName, faction: number): ActionCard => ({
         count: 2,
         clause: 'KD-CARD-SUPPORT-1',
         into: (s) => eligibleRegions(s, faction),
-        bars: firstOf(ifClosed, far(faction)),
+        refusalFor: firstOf(ifClosed, far(faction)),
       }),
     ],
   ],

@@ -12,41 +12,47 @@ import { COURTLY, placeOne, returnOne } from './verbs.ts';
 
 const CLAUSE = 'KD-CARD-SUPPRESS-2';
 
-const near = (s: State): Bits => eligibleRegions(s, ENGLISH);
-const withEnglish = (s: State): Bits => near(s) & regionsWith(s, bit(ENGLISH));
+/** E(english), and those of it where an english follower stands. */
+const eligible = (s: State): Bits => eligibleRegions(s, ENGLISH);
+const withEnglish = (s: State): Bits => eligible(s) & regionsWith(s, bit(ENGLISH));
 
-/** Choose a region that has an english follower, and return that one. */
+/** Tiers 1 and 2: choose a region that has an english follower, and return that one. The prompt names it: it is replaced. */
 const returnEnglish = (options: (s: State) => Bits): Step =>
   step({
     prompt: 'replace',
-    about: () => ({ followers: followersTerm(ENGLISH, 1) }),
+    promptValues: () => ({ followers: followersTerm(ENGLISH, 1) }),
     asks: 'region',
     clause: CLAUSE,
     options,
-    bars: firstOf(ifClosed, ifFar(ENGLISH), nobodyOf(ENGLISH)),
+    refusalFor: firstOf(ifClosed, ifFar(ENGLISH), nobodyOf(ENGLISH)),
     take: (s, region) => returnToSupply(s, region, ENGLISH),
     tell: (_, region) => returned(ENGLISH, region),
   });
 
+/** Tiers 3 and 4: choose a region; nobody is returned yet, so the prompt only names the card. */
 const choose = (options: (s: State) => Bits): Step =>
   step({
     prompt: 'suppress',
     asks: 'region',
     clause: CLAUSE,
     options,
-    bars: firstOf(ifClosed, ifFar(ENGLISH), ifEmpty, vikingReturned),
+    refusalFor: firstOf(ifClosed, ifFar(ENGLISH), ifEmpty, vikingReturned),
   });
 
 const returnAnother = returnOne('KD-CARD-SUPPRESS-1');
 const placeAny = placeOne(COURTLY, 'KD-CARD-SUPPRESS-1');
 
-/** KD-CARD-SUPPRESS-1..3  Return an english follower and another one near the lands of the english, then place one there. */
+/**
+ * KD-CARD-SUPPRESS-1  Return an english follower and another one near the lands of the english, then place one there. Its ways
+ * are the tiers of KD-CARD-SUPPRESS-2, in that order.
+ */
 export const suppress: ActionCard = {
   name: 'suppress',
   ways: [
     [returnEnglish((s) => withEnglish(s) & regionsWithTwo(s, COURTLY)), returnAnother, placeAny],
     [returnEnglish(withEnglish), placeAny],
-    [choose((s) => near(s) & regionsWith(s, COURTLY)), returnAnother, placeAny],
-    [choose((s) => (totalSupply(s) > 0 ? near(s) : 0)), placeAny],
+    [choose((s) => eligible(s) & regionsWith(s, COURTLY)), returnAnother, placeAny],
+    // KD-CARD-SUPPRESS-3: here nobody was returned who could be placed (KD-PLACE-3), so the supply must have somebody.
+    [choose((s) => (totalSupply(s) > 0 ? eligible(s) : 0)), placeAny],
   ],
 };

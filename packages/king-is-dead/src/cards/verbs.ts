@@ -25,21 +25,21 @@ interface Placement {
   readonly clause: string;
   readonly into: (s: State) => Bits;
   /** Why a region is not among these. */
-  readonly bars: RefusalOf;
+  readonly refusalFor: RefusalOf;
 }
 
 /** Choose a region and place up to `count` followers of a faction there; passed over if the supply has none. */
-export const place = ({ faction, count, clause, into, bars }: Placement): Step =>
+export const place = ({ faction, count, clause, into, refusalFor }: Placement): Step =>
   step({
     prompt: 'place',
-    about: (s) => ({ followers: followersTerm(faction, atMost(s, faction, count)) }),
+    promptValues: (s) => ({ followers: followersTerm(faction, atMost(s, faction, count)) }),
     asks: 'region',
     clause,
     options: (s) => (inSupply(s, faction) > 0 ? into(s) : 0),
-    bars,
+    refusalFor,
     take: (s, region) => placeFromSupply(s, region, faction, atMost(s, faction, count)),
     tell: (s, region) => placed(several(faction, atMost(s, faction, count)), region),
-    optional: true,
+    skipIfEmpty: true,
   });
 
 /**
@@ -49,30 +49,30 @@ export const place = ({ faction, count, clause, into, bars }: Placement): Step =
 export const placeTwo = (factions: Bits, clause: string, ifNever: RefusalIf = ifViking): Step =>
   step({
     prompt: 'place-two',
-    about: (s) => ({ region: regionTerm(chosen(s, 0)) }),
+    promptValues: (s) => ({ region: regionTerm(first(s)) }),
     asks: 'pair',
     clause,
     options: (s) => pairsInSupply(s, factions),
-    bars: firstOf(ifEither(ifNever, ifNoneInSupply), onlyOneInSupply),
+    refusalFor: firstOf(ifEither(ifNever, ifNoneInSupply), onlyOneInSupply),
     take: (s, pair) => {
-      for (const faction of PAIRS[pair]) placeFromSupply(s, chosen(s, 0), faction, 1);
+      for (const faction of PAIRS[pair]) placeFromSupply(s, first(s), faction, 1);
     },
     tell: (s, pair) => placed(PAIRS[pair], first(s)),
-    optional: true,
+    skipIfEmpty: true,
   });
 
 /** The same with one follower. */
 export const placeOne = (factions: Bits, clause: string, ifNever: RefusalIf = ifViking): Step =>
   step({
     prompt: 'place-one',
-    about: (s) => ({ region: regionTerm(chosen(s, 0)) }),
+    promptValues: (s) => ({ region: regionTerm(first(s)) }),
     asks: 'faction',
     clause,
     options: (s) => suppliedFactions(s, factions),
-    bars: firstOf(ifNever, noneInSupply),
-    take: (s, faction) => placeFromSupply(s, chosen(s, 0), faction, 1),
+    refusalFor: firstOf(ifNever, noneInSupply),
+    take: (s, faction) => placeFromSupply(s, first(s), faction, 1),
     tell: (s, faction) => placed([faction], first(s)),
-    optional: true,
+    skipIfEmpty: true,
   });
 
 /** The last follower of the supply where two were asked for (KD-PARTIAL-2); not after two were placed. */
@@ -85,11 +85,11 @@ export const placeTheOnly = (factions: Bits, clause: string, ifNever?: RefusalIf
 export const returnOne = (clause: string): Step =>
   step({
     prompt: 'return',
-    about: (s) => ({ region: regionTerm(chosen(s, 0)) }),
+    promptValues: (s) => ({ region: regionTerm(first(s)) }),
     asks: 'faction',
     clause,
-    options: (s) => factionsIn(s, chosen(s, 0)) & COURTLY,
-    bars: firstOf(ifNoneIn(first), vikingReturned),
-    take: (s, faction) => returnToSupply(s, chosen(s, 0), faction),
+    options: (s) => factionsIn(s, first(s)) & COURTLY,
+    refusalFor: firstOf(ifNoneIn(first), vikingReturned),
+    take: (s, faction) => returnToSupply(s, first(s), faction),
     tell: (s, faction) => returned(faction, first(s)),
   });

@@ -18,17 +18,20 @@ const wordsOf = ({ name, ways }: ActionCard): (string | undefined)[] =>
  */
 export const STEP_WORDS: readonly (string | undefined)[] = [GAP, 'summon', ...CARDS.flatMap(wordsOf)];
 
-const isOptional = (number: number): boolean => (STEPS[number] as Step).optional;
+const canBeSkipped = (number: number): boolean => (STEPS[number] as Step).skipIfEmpty;
 
-/** Every choice of `count` of these steps that leaves out optional ones only. */
+/** Every choice of `count` of these steps that leaves out only such as may have been skipped. */
 function withoutSome(numbers: readonly number[], count: number): number[][] {
   if (numbers.length === 0) return count === 0 ? [[]] : [];
   const [first, ...rest] = numbers;
   const answered = withoutSome(rest, count - 1).map((others) => [first, ...others]);
-  return isOptional(first) ? [...answered, ...withoutSome(rest, count)] : answered;
+  return canBeSkipped(first) ? [...answered, ...withoutSome(rest, count)] : answered;
 }
 
-/** The steps of its way that may have been answered when a step is asked: all before it, but for optional ones. */
+/**
+ * The steps of its way that may have been answered when a step is asked: all before it, but for those that may have been
+ * skipped.
+ */
 export function answeredBefore(number: number, count: number): number[][] {
   let first = number;
   while (first > SUMMON_STEP + 1 && STEPS[first - 1] !== GAP) first--;

@@ -19,10 +19,10 @@ import { VoteColumns } from './vote-columns.tsx';
  * five factions with what has been scored. The trick stays as it was before the draft, whose card is laid beside it.
  */
 export function BoardDrawing(props: DrawingProps<Board>) {
-  const { position, before, from, scene } = props;
+  const { board, committed, previous, scene } = props;
   const { isChosen } = useScreen();
-  const play = drafted({ position, before, isChosen });
-  const table = play === undefined ? position : before;
+  const play = drafted({ board, committed, isChosen });
+  const table = play === undefined ? board : committed;
   return (
     <div className="cl-board">
       <div className={`cl-table cl-phase-${table.phase}`}>
@@ -33,7 +33,7 @@ export function BoardDrawing(props: DrawingProps<Board>) {
             <Followers {...props} seat={farSeat(scene)} />
             <Stake table={table} scene={scene} />
             <Deck table={table} scene={scene} />
-            <Trick table={table} play={play} finished={finishedTrick(before, from)} scene={scene} />
+            <Trick table={table} play={play} finished={finishedTrick(committed, previous)} scene={scene} />
             <Followers {...props} seat={nearSeat(scene)} />
             <Discard table={table} scene={scene} />
           </div>

@@ -13,9 +13,9 @@ const laidAside = ({ discard, score }: Board): string[] => [...discard, ...score
 const isSameTrick = (a: Board, b: Board): boolean => a.phase === b.phase && a.trick === b.trick;
 
 /** The trick that the decision just shown has finished: its cards are already laid aside, and the next may be led. */
-export function finishedTrick(position: Board, from: Board | undefined): Finished | undefined {
-  if (from === undefined || from.led === null || isSameTrick(position, from)) return undefined;
-  const { leader, led } = from;
-  const [reply] = missing(missing(laidAside(position), laidAside(from)), [led]);
-  return reply === undefined ? undefined : { leader, led, reply, winner: position.leader };
+export function finishedTrick(board: Board, previous: Board | undefined): Finished | undefined {
+  if (previous === undefined || previous.led === null || isSameTrick(board, previous)) return undefined;
+  const { leader, led } = previous;
+  const [reply] = missing(missing(laidAside(board), laidAside(previous)), [led]);
+  return reply === undefined ? undefined : { leader, led, reply, winner: board.leader };
 }

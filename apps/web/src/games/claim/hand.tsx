@@ -47,11 +47,11 @@ function Held({ card, isFirst, isDrafted, scene }: HeldProps) {
 }
 
 /** The cards in hand: those that may be played stand out. A card that the draft plays leaves its shadow. */
-export function Hand({ position, before, scene }: DrawingProps<Board>) {
+export function Hand({ board, committed, scene }: DrawingProps<Board>) {
   const seat = nearSeat(scene);
   const { isOpen, isChosen } = useScreen();
-  const play = drafted({ position, before, isChosen });
-  const hand: Cards = (play === undefined ? position : before).hands[seat];
+  const play = drafted({ board, committed, isChosen });
+  const hand: Cards = (play === undefined ? board : committed).hands[seat];
   const gone = play?.seat === seat ? hand.indexOf(play.card) : -1;
   const isAsked = hand.some((card) => isOpen(card));
   const perRow = hand.length > ROW ? Math.ceil(hand.length / 2) : Math.max(hand.length, 1);

@@ -7,11 +7,11 @@ import { MiniCard } from './cards.tsx';
 import { Crown, Emblem } from './emblems.tsx';
 
 /** What everybody knows of a side: cards in hand, followers, votes as they stand, who leads, and what it lacks. */
-export function Holdings({ position, scene, seat }: SeatProps<Board>) {
-  const { phase, hands, won, drawn, leader, voids } = position;
+export function Holdings({ board, scene, seat }: SeatProps<Board>) {
+  const { phase, hands, won, drawn, leader, voids } = board;
   const { text } = scene;
   const [held, followers] = [hands[seat].length, won[seat].length + drawn[seat].length];
-  const votes = votesFor(position, seat);
+  const votes = votesFor(board, seat);
   const lacked = FACTIONS.filter(({ letter }) => voids[seat].includes(letter));
   const names = lacked.map((faction) => factionName(faction, scene));
   const lacks = text('claim.lacks', { factions: new Intl.ListFormat(scene.language, { type: 'unit' }).format(names) });

@@ -18,20 +18,20 @@ const sideOf = (seat: number | undefined, scene: Scene): string =>
 const isDeduced = ({ phase, hands }: Board, scene: Scene): boolean =>
   phase === SECOND_PHASE && hands[farSeat(scene)].some(isHidden) && !hands[nearSeat(scene)].some(isHidden);
 
-function nameOfPlace(place: CardPlace, position: Board, scene: Scene): string {
-  return scene.text(place === 'unseen' && isDeduced(position, scene) ? 'claim.at.other-hand' : `claim.at.${place}`);
+function nameOfPlace(place: CardPlace, board: Board, scene: Scene): string {
+  return scene.text(place === 'unseen' && isDeduced(board, scene) ? 'claim.at.other-hand' : `claim.at.${place}`);
 }
 
 interface RowProps {
-  readonly position: Board;
+  readonly board: Board;
   readonly scene: Scene;
   readonly faction: Faction;
 }
 
 /** A row in words: the values at each place. */
-function told({ position, scene, faction }: RowProps, cards: readonly Whereabouts[]): string {
+function told({ board, scene, faction }: RowProps, cards: readonly Whereabouts[]): string {
   const groups = Map.groupBy(cards, ({ place, seat }) => {
-    const name = nameOfPlace(place, position, scene);
+    const name = nameOfPlace(place, board, scene);
     return seat === undefined ? name : `${scene.nameOf(seat)}, ${name}`;
   });
   const parts = [...groups].map(([where, found]) => `${where}: ${found.map(({ value }) => value).join(', ')}`);
@@ -39,8 +39,8 @@ function told({ position, scene, faction }: RowProps, cards: readonly Whereabout
 }
 
 function Row(props: RowProps) {
-  const { position, scene, faction } = props;
-  const cards = whereabouts(position, faction);
+  const { board, scene, faction } = props;
+  const cards = whereabouts(board, faction);
   const blanks = 10 + EXTRA_ZEROS - cards.length;
   return (
     <div
@@ -66,8 +66,8 @@ function Row(props: RowProps) {
 }
 
 /** What the cells mean. */
-function Legend({ position, scene }: Omit<RowProps, 'faction'>) {
-  const places = PLACES.filter((place) => place !== 'followers' || position.phase === FIRST_PHASE);
+function Legend({ board, scene }: Omit<RowProps, 'faction'>) {
+  const places = PLACES.filter((place) => place !== 'followers' || board.phase === FIRST_PHASE);
   return (
     <ul className="cl-legend">
       {places.map((place) => (
@@ -75,7 +75,7 @@ function Legend({ position, scene }: Omit<RowProps, 'faction'>) {
           <i className={`cl-cell cl-at-${place}`} aria-hidden="true">
             5
           </i>
-          {nameOfPlace(place, position, scene)}
+          {nameOfPlace(place, board, scene)}
         </li>
       ))}
       {[farSeat(scene), nearSeat(scene)].map((seat) => (
@@ -104,21 +104,21 @@ const Powers = ({ scene }: { readonly scene: Scene }) => (
 );
 
 /** The memory aid: where each of the 52 cards has been seen; and what cards can do. */
-export function Overview({ position, scene }: DrawingProps<Board>) {
+export function Overview({ board, scene }: DrawingProps<Board>) {
   const { text } = scene;
-  const deduced = isDeduced(position, scene);
+  const deduced = isDeduced(board, scene);
   return (
     <section className="cl-overview">
       <h3>{text('claim.memory')}</h3>
-      <p>{deduced ? text('claim.deduced') : text('claim.unseen', { count: unseenCount(position) })}</p>
+      <p>{deduced ? text('claim.deduced') : text('claim.unseen', { count: unseenCount(board) })}</p>
       <ul className="cl-grid">
         {FACTIONS.map((faction) => (
           <li key={faction.name}>
-            <Row position={position} scene={scene} faction={faction} />
+            <Row board={board} scene={scene} faction={faction} />
           </li>
         ))}
       </ul>
-      <Legend position={position} scene={scene} />
+      <Legend board={board} scene={scene} />
       <Powers scene={scene} />
     </section>
   );

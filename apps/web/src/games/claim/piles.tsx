@@ -9,10 +9,10 @@ import { nearSeat } from './places.ts';
 import type { TableProps } from './table.ts';
 
 /** The followers of a side: cards it won, which everybody saw, and cards it drew. They are its next hand. */
-export function Followers({ position, before, scene, seat }: SeatProps<Board>) {
-  const { won, drawn } = position.phase === before.phase ? position : before;
+export function Followers({ board, committed, scene, seat }: SeatProps<Board>) {
+  const { won, drawn } = board.phase === committed.phase ? board : committed;
   const { text } = scene;
-  const more = added(before.won[seat], won[seat]).length + added(before.drawn[seat], drawn[seat]).length;
+  const more = added(committed.won[seat], won[seat]).length + added(committed.drawn[seat], drawn[seat]).length;
   const piles: readonly (readonly [string, Cards])[] = [
     ['won', won[seat]],
     ['drawn', drawn[seat]],
@@ -26,7 +26,7 @@ export function Followers({ position, before, scene, seat }: SeatProps<Board>) {
   const side = seat === nearSeat(scene) ? 'near' : 'far';
   return (
     <div className={`cl-followers cl-${side}`} role="img" aria-label={label}>
-      {before.phase === FIRST_PHASE && (
+      {committed.phase === FIRST_PHASE && (
         <p className="cl-caption">
           <span className="cl-name">{scene.nameOf(seat)}</span>
           <span>{text('claim.followers', { count: won[seat].length + drawn[seat].length })}</span>

@@ -46,25 +46,25 @@ const Half = ({ cards, more, side, hasVote }: HalfProps) => (
 );
 
 /** A column in words: what each side has, and for whom the faction would vote. */
-function told({ position, faction, scene }: ColumnProps): string {
+function told({ board, faction, scene }: ColumnProps): string {
   const { text } = scene;
   const sides = [nearSeat(scene), farSeat(scene)].map((seat) => {
-    const cards = ofFaction(position.score[seat], faction);
+    const cards = ofFaction(board.score[seat], faction);
     return text('claim.side', { name: scene.nameOf(seat), count: cards.length, top: topOf(cards) ?? 0 });
   });
-  const seat = voteOf(position, faction);
+  const seat = voteOf(board, faction);
   const vote = seat === undefined ? text('claim.vote-none') : text('claim.vote', { name: scene.nameOf(seat) });
   return [factionName(faction, scene), ...sides, vote].join('. ');
 }
 
 /** Touched, it tells what the cards of the faction can do. */
 function Column(props: ColumnProps) {
-  const { position, before, scene, faction } = props;
-  const vote = voteOf(position, faction);
+  const { board, committed, scene, faction } = props;
+  const vote = voteOf(board, faction);
   const power = `claim.power.${faction.name}`;
   const half = (seat: number, side: 'near' | 'far') => {
-    const cards = ofFaction(position.score[seat], faction);
-    const more = added(ofFaction(before.score[seat], faction), cards).length;
+    const cards = ofFaction(board.score[seat], faction);
+    const more = added(ofFaction(committed.score[seat], faction), cards).length;
     return <Half cards={cards} more={more} side={side} hasVote={vote === seat} />;
   };
   return (
@@ -89,15 +89,15 @@ function Column(props: ColumnProps) {
 }
 
 interface TallyProps {
-  readonly position: Board;
+  readonly board: Board;
   readonly scene: Scene;
   readonly seat: number;
 }
 
-const Tally = ({ position, scene, seat }: TallyProps) => (
+const Tally = ({ board, scene, seat }: TallyProps) => (
   <p className="cl-tally" data-anchor={`score:${seat}`}>
     <span className="cl-name">{scene.nameOf(seat)}</span>
-    <b>{scene.text('claim.votes', { count: votesFor(position, seat) })}</b>
+    <b>{scene.text('claim.votes', { count: votesFor(board, seat) })}</b>
   </p>
 );
 

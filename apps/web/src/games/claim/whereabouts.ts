@@ -32,8 +32,8 @@ const spotsOf = ({ hands, won, drawn, score, shown, led, discard }: Board): Spot
 ];
 
 /** Where each card of a faction has been seen, by value; copies are in the order of places. */
-export function whereabouts(position: Board, faction: Faction): Whereabouts[] {
-  const spots = spotsOf(position);
+export function whereabouts(board: Board, faction: Faction): Whereabouts[] {
+  const spots = spotsOf(board);
   const unseen = missing(
     faction.cards,
     spots.flatMap(([, , cards]) => cards),
@@ -47,5 +47,5 @@ export function whereabouts(position: Board, faction: Faction): Whereabouts[] {
 }
 
 /** How many cards have not been seen. */
-export const unseenCount = (position: Board): number =>
-  FACTIONS.flatMap((faction) => whereabouts(position, faction)).filter(({ place }) => place === 'unseen').length;
+export const unseenCount = (board: Board): number =>
+  FACTIONS.flatMap((faction) => whereabouts(board, faction)).filter(({ place }) => place === 'unseen').length;

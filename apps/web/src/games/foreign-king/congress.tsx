@@ -15,10 +15,10 @@ const membersOf = ({ seats }: Board): number[] =>
 const PLATE: Box = { x: -160, y: 6, width: 320, height: ROW + 12 };
 
 /** How many members each side has, and who may still intervene. */
-function Counts({ position, before }: DrawingProps<Board>) {
-  const sides = position.seats.slice(0, position.players).map(({ congress }, side) => {
-    const change = congress - before.seats[side].congress;
-    const asked = position.pending?.ask?.includes(side) === true;
+function Counts({ board, committed }: DrawingProps<Board>) {
+  const sides = board.seats.slice(0, board.players).map(({ congress }, side) => {
+    const change = congress - committed.seats[side].congress;
+    const asked = board.pending?.ask?.includes(side) === true;
     const note = change === 0 ? (asked ? '?' : '') : signed(change);
     return sized({
       key: `${side}`,
@@ -49,7 +49,7 @@ function Counts({ position, before }: DrawingProps<Board>) {
       <g transform={`translate(${PLATE.x} ${PLATE.y}) scale(${scale})`}>
         {placed.map(({ item, x, y }) => (
           <g key={item.key} transform={`translate(${x} ${y})`}>
-            <PieceGroupDrawing group={item} position={position} />
+            <PieceGroupDrawing group={item} board={board} />
           </g>
         ))}
       </g>
@@ -59,18 +59,18 @@ function Counts({ position, before }: DrawingProps<Board>) {
 
 /** Congress as a half circle of its members, about the foot of its middle. */
 export function Congress(props: CornerProps) {
-  const { at, position, scene } = props;
-  const members = membersOf(position);
+  const { at, board, scene } = props;
+  const members = membersOf(board);
   const places = placesFor(members.length);
   return (
-    <Corner at={at} label={describeCongress(position, scene)}>
+    <Corner at={at} label={describeCongress(board, scene)}>
       <path className="fk-house" d="M-146 4a146 146 0 0 1 292 0z" />
       {RADII.map((radius) => (
         <path key={radius} className="fk-bench" d={`M${-radius} 0a${radius} ${radius} 0 0 1 ${2 * radius} 0`} />
       ))}
       {places.map(({ x, y }, member) => (
         <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
-          <Head look={lookOf(members[member], position)} />
+          <Head look={lookOf(members[member], board)} />
         </g>
       ))}
       <text className="fk-corner-name" textAnchor="middle" y={-6}>

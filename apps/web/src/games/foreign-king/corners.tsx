@@ -8,23 +8,23 @@ import { signed } from './sides.ts';
 const LINE = 42;
 
 /** The factories that are not built yet, one kind below the other, left of the origin. */
-export function Stock({ at, position, before, scene }: CornerProps) {
+export function Stock({ at, board, committed, scene }: CornerProps) {
   return (
-    <Corner at={at} label={describeStock(position, scene)}>
+    <Corner at={at} label={describeStock(board, scene)}>
       <text className="fk-corner-name" textAnchor="end">
         {scene.text('foreign-king.stock')}
       </text>
       <rect data-anchor="stock" x={-76} y={12} width={76} height={2 * LINE} fill="none" />
       {KINDS.map((kind, row) => {
-        const change = position.stock[kind] - before.stock[kind];
+        const change = board.stock[kind] - committed.stock[kind];
         return (
           <g key={kind} transform={`translate(-66 ${14 + row * LINE})`}>
-            <g className={position.stock[kind] === 0 ? 'fk-spent' : ''}>
+            <g className={board.stock[kind] === 0 ? 'fk-spent' : ''}>
               <g transform="scale(1.45)">
                 <Factory kind={kind} />
               </g>
               <text className="fk-count" x={44} y={28}>
-                {position.stock[kind]}
+                {board.stock[kind]}
               </text>
             </g>
             {change !== 0 && <Note x={-noteWidth(signed(change)) - 6} y={2} note={signed(change)} />}
@@ -36,10 +36,10 @@ export function Stock({ at, position, before, scene }: CornerProps) {
 }
 
 /** The king's portrait: where he is until he first travels. Afterwards it is only a picture. */
-export function Portrait({ at, position, scene }: CornerProps) {
-  const here = position.king.at === PORTRAIT;
+export function Portrait({ at, board, scene }: CornerProps) {
+  const here = board.king.at === PORTRAIT;
   return (
-    <Corner at={at} label={describePortrait(position, scene)}>
+    <Corner at={at} label={describePortrait(board, scene)}>
       <rect className="fk-frame" x={-44} y={-58} width={88} height={106} rx={4} />
       <ellipse className="fk-canvas" rx={34} ry={43} cy={-5} data-anchor="portrait" />
       <g className={here ? '' : 'fk-pieces gone'} transform="translate(-27 -32) scale(2.25)">

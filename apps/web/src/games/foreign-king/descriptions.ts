@@ -34,16 +34,16 @@ const begun = (words: string): string => words.charAt(0).toUpperCase() + words.s
 const STATES = ['active', 'inactive'] as const;
 
 /** A province: who is there, who has the majority, its factories, the king. */
-export function describeProvince(id: ProvinceName, position: Board, scene: Scene): string {
+export function describeProvince(id: ProvinceName, board: Board, scene: Scene): string {
   const { words, text, nameOf } = scene;
-  const province = position.provinces[id];
+  const province = board.provinces[id];
   const majority = majorityIn(province);
   const citizens = province.citizens.flatMap((count, side) => {
     const told = text('foreign-king.tell.citizens', {
       who: nameOf(side),
       citizens: words.term({ term: 'count', id: 'citizens', count }),
     });
-    const moved = movedIn(id, side, position);
+    const moved = movedIn(id, side, board);
     const move = text(moved < 0 ? 'foreign-king.tell.gone' : 'foreign-king.tell.come', { count: Math.abs(moved) });
     return [...(count > 0 ? [told] : []), ...(moved === 0 ? [] : [move])];
   });
@@ -55,7 +55,7 @@ export function describeProvince(id: ProvinceName, position: Board, scene: Scene
     ),
   );
   const parts = [
-    ...(position.king.at === id ? [text('foreign-king.tell.king')] : []),
+    ...(board.king.at === id ? [text('foreign-king.tell.king')] : []),
     ...citizens,
     ...(majority === undefined ? [] : [text('foreign-king.tell.majority', { who: nameOf(majority) })]),
     ...factories,
@@ -65,41 +65,40 @@ export function describeProvince(id: ProvinceName, position: Board, scene: Scene
 }
 
 /** An action, and whose pawn stands there. */
-export function describeAction(action: ActionName, position: Board, scene: Scene): string {
-  const side = standingOn(action, position);
+export function describeAction(action: ActionName, board: Board, scene: Scene): string {
+  const side = standingOn(action, board);
   const name = namesOf(action, scene);
   return side === undefined ? name : `${name}. ${scene.text('foreign-king.tell.taken', { who: scene.nameOf(side) })}`;
 }
 
-const eachSide = (position: Board, told: (side: number) => string): string[] =>
-  position.seats.map((_, side) => told(side));
+const eachSide = (board: Board, told: (side: number) => string): string[] => board.seats.map((_, side) => told(side));
 
-export function describeTrack(position: Board, scene: Scene): string {
+export function describeTrack(board: Board, scene: Scene): string {
   const { words, text, nameOf } = scene;
-  const scores = eachSide(position, (side) =>
+  const scores = eachSide(board, (side) =>
     text('foreign-king.tell.score', {
       who: nameOf(side),
-      points: words.term({ term: 'count', id: 'points', count: position.seats[side].score }),
+      points: words.term({ term: 'count', id: 'points', count: board.seats[side].score }),
     }),
   );
-  return `${describeDistance(position, scene)} ${listed(scores)}.`;
+  return `${describeDistance(board, scene)} ${listed(scores)}.`;
 }
 
 /** How far it is to the end, as far as the king's marker decides it. */
-export const describeDistance = (position: Board, { text }: Scene): string =>
-  isOver(position)
+export const describeDistance = (board: Board, { text }: Scene): string =>
+  isOver(board)
     ? text('foreign-king.over')
-    : text('foreign-king.distance', { marker: position.king.marker, count: distance(position) });
+    : text('foreign-king.distance', { marker: board.king.marker, count: distance(board) });
 
 /** The same in a few words. */
-export const describeDistanceShort = (position: Board, { text }: Scene): string =>
-  isOver(position)
+export const describeDistanceShort = (board: Board, { text }: Scene): string =>
+  isOver(board)
     ? text('foreign-king.over')
-    : text('foreign-king.distance-short', { marker: position.king.marker, count: distance(position) });
+    : text('foreign-king.distance-short', { marker: board.king.marker, count: distance(board) });
 
-export function describeCongress(position: Board, scene: Scene): string {
+export function describeCongress(board: Board, scene: Scene): string {
   const { text, nameOf } = scene;
-  const members = position.seats.flatMap(({ congress }, side) =>
+  const members = board.seats.flatMap(({ congress }, side) =>
     congress === 0 ? [] : [text('foreign-king.tell.members', { who: nameOf(side), count: congress })],
   );
   const told = members.length === 0 ? text('foreign-king.tell.nobody') : listed(members);

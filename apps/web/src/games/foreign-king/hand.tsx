@@ -11,20 +11,20 @@ import './pieces.css';
 /** Whose pawn stands on an action, and whose the draft takes away. */
 function Pawns({
   action,
-  position,
-  before,
+  board,
+  committed,
 }: {
   readonly action: ActionName;
-  readonly position: Board;
-  readonly before: Board;
+  readonly board: Board;
+  readonly committed: Board;
 }) {
-  const [now, then] = [standingOn(action, position), standingOn(action, before)];
+  const [now, then] = [standingOn(action, board), standingOn(action, committed)];
   return (
     <span className="fk-on-action">
-      {then !== undefined && then !== now && <PawnIcon look={lookOf(then, position)} ghost />}
+      {then !== undefined && then !== now && <PawnIcon look={lookOf(then, board)} ghost />}
       {now !== undefined && (
         <span className={now === then ? '' : 'fk-fresh'}>
-          <PawnIcon look={lookOf(now, position)} />
+          <PawnIcon look={lookOf(now, board)} />
         </span>
       )}
     </span>
@@ -32,8 +32,8 @@ function Pawns({
 }
 
 /** The action row: what a turn may be spent on, and who stands in the way. */
-export function Hand({ position, before, scene }: DrawingProps<Board>) {
-  const actions = actionsOf(position);
+export function Hand({ board, committed, scene }: DrawingProps<Board>) {
+  const actions = actionsOf(board);
   return (
     <div className="fk-hand">
       <div className="fk-actions" data-actions={actions.length}>
@@ -42,14 +42,14 @@ export function Hand({ position, before, scene }: DrawingProps<Board>) {
             <Target
               mark={action}
               scene={scene}
-              label={describeAction(action, position, scene)}
-              className={`fk-action ${standingOn(action, position) === undefined ? '' : 'taken'}`}
+              label={describeAction(action, board, scene)}
+              className={`fk-action ${standingOn(action, board) === undefined ? '' : 'taken'}`}
             >
               <Icon>{PICTURES[action]}</Icon>
               <span className="fk-action-long">{actionName(action, scene)}</span>
               <span className="fk-action-short">{shortName(action, scene)}</span>
             </Target>
-            <Pawns action={action} position={position} before={before} />
+            <Pawns action={action} board={board} committed={committed} />
           </div>
         ))}
       </div>

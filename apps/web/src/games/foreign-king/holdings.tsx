@@ -25,11 +25,11 @@ const worded =
     text(`foreign-king.holds.${key}`, { count });
 
 /** What every side has. */
-const common = ({ seat, position, scene }: SeatProps<Board>): Holding[] => [
+const common = ({ seat, board, scene }: SeatProps<Board>): Holding[] => [
   { key: 'points', picture: <Icon>{STAR}</Icon>, of: ({ score }) => score, told: counted(scene, 'points') },
   {
     key: 'supply',
-    picture: <PawnIcon look={lookOf(seat, position)} />,
+    picture: <PawnIcon look={lookOf(seat, board)} />,
     of: ({ supply }) => supply,
     told: worded(scene, 'supply'),
     anchor: `supply:${seat}`,
@@ -37,7 +37,7 @@ const common = ({ seat, position, scene }: SeatProps<Board>): Holding[] => [
 ];
 
 /** What only players have. */
-const ofPlayers = ({ seat, position, scene }: SeatProps<Board>): Holding[] => [
+const ofPlayers = ({ seat, board, scene }: SeatProps<Board>): Holding[] => [
   { key: 'francs', picture: <Icon>{COIN}</Icon>, of: ({ francs }) => francs, told: counted(scene, 'francs') },
   {
     key: 'members',
@@ -60,7 +60,7 @@ const ofPlayers = ({ seat, position, scene }: SeatProps<Board>): Holding[] => [
     ),
     of: ({ medals }) => medals.down,
     told: worded(scene, 'loans'),
-    shown: position.seats[seat].medals.down > 0,
+    shown: board.seats[seat].medals.down > 0,
   },
 ];
 
@@ -72,9 +72,17 @@ const COIN = (
   </g>
 );
 
-function Item({ holding, side, before }: { readonly holding: Holding; readonly side: Side; readonly before: Side }) {
+function Item({
+  holding,
+  side,
+  committed,
+}: {
+  readonly holding: Holding;
+  readonly side: Side;
+  readonly committed: Side;
+}) {
   const count = holding.of(side);
-  const change = count - holding.of(before);
+  const change = count - holding.of(committed);
   const told = holding.told(count);
   return (
     <li className={`fk-holding ${holding.key}`} title={told} data-anchor={holding.anchor}>
@@ -105,12 +113,12 @@ function PawnAt({ side, scene }: { readonly side: Side; readonly scene: Scene })
 
 /** What a side has, all of which is public: pictures with counts. */
 export function Holdings(props: SeatProps<Board>) {
-  const { seat, position, before, scene } = props;
-  const side = position.seats[seat];
-  const plays = seat < position.players;
-  const place = position.order.indexOf(seat) + 1;
+  const { seat, board, committed, scene } = props;
+  const side = board.seats[seat];
+  const plays = seat < board.players;
+  const place = board.order.indexOf(seat) + 1;
   const holdings = [...common(props), ...(plays ? ofPlayers(props) : [])].filter(({ shown = true }) => shown);
-  const held = provincesOf(seat, position).length;
+  const held = provincesOf(seat, board).length;
   return (
     <div className="fk-holdings-box">
       <ul className="fk-holdings">
@@ -121,7 +129,7 @@ export function Holdings(props: SeatProps<Board>) {
           </li>
         )}
         {holdings.map((holding) => (
-          <Item key={holding.key} holding={holding} side={side} before={before.seats[seat]} />
+          <Item key={holding.key} holding={holding} side={side} committed={committed.seats[seat]} />
         ))}
         {!plays && <li className="fk-holding">{scene.text('foreign-king.holds.provinces', { count: held })}</li>}
         <PawnAt side={side} scene={scene} />

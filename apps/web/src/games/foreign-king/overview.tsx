@@ -18,19 +18,19 @@ const Fact = ({ name, children }: { readonly name: string; readonly children: Re
 /** Sides one after the other, by letter and name. */
 function Sides({
   sides,
-  position,
+  board,
   scene,
 }: {
   readonly sides: readonly number[];
-  readonly position: Board;
+  readonly board: Board;
   readonly scene: Scene;
 }) {
-  const now = isOver(position) ? undefined : position.order[position.turn];
+  const now = isOver(board) ? undefined : board.order[board.turn];
   return (
     <ol className="fk-sides">
       {sides.map((side) => (
         <li key={side} aria-current={side === now ? 'true' : undefined}>
-          <Tag look={lookOf(side, position)} />
+          <Tag look={lookOf(side, board)} />
           {scene.nameOf(side)}
         </li>
       ))}
@@ -39,11 +39,11 @@ function Sides({
 }
 
 /** Which provinces a side holds. */
-function Held({ side, position, scene }: { readonly side: number; readonly position: Board; readonly scene: Scene }) {
-  const held = provincesOf(side, position);
+function Held({ side, board, scene }: { readonly side: number; readonly board: Board; readonly scene: Scene }) {
+  const held = provincesOf(side, board);
   return (
     <li>
-      <Tag look={lookOf(side, position)} />
+      <Tag look={lookOf(side, board)} />
       <span className="unseen">{scene.nameOf(side)}</span>
       <b>{held.length}</b>
       <span className="quiet">{listed(held.map((id) => provinceName(id, scene)))}</span>
@@ -52,22 +52,22 @@ function Held({ side, position, scene }: { readonly side: number; readonly posit
 }
 
 /** The round, who moves when, what can be built, who holds what, and how near the end is. */
-export function Overview({ position, scene }: DrawingProps<Board>) {
-  const { order, pendingOrder, round, seats, stock } = position;
+export function Overview({ board, scene }: DrawingProps<Board>) {
+  const { order, pendingOrder, round, seats, stock } = board;
   const { text } = scene;
   return (
     <dl className="fk-overview">
-      <Fact name={text('foreign-king.round', { count: round })}>{describeDistance(position, scene)}</Fact>
+      <Fact name={text('foreign-king.round', { count: round })}>{describeDistance(board, scene)}</Fact>
       <Fact name={text('foreign-king.order')}>
-        <Sides sides={order} position={position} scene={scene} />
+        <Sides sides={order} board={board} scene={scene} />
       </Fact>
       {pendingOrder.length > 0 && (
         <Fact name={text('foreign-king.pending-order')}>
-          <Sides sides={pendingOrder} position={position} scene={scene} />
+          <Sides sides={pendingOrder} board={board} scene={scene} />
         </Fact>
       )}
       <Fact name={text('foreign-king.stock')}>
-        <span className="fk-stock" role="img" aria-label={describeStock(position, scene)}>
+        <span className="fk-stock" role="img" aria-label={describeStock(board, scene)}>
           {KINDS.map((kind) => (
             <span key={kind}>
               <Icon>
@@ -81,7 +81,7 @@ export function Overview({ position, scene }: DrawingProps<Board>) {
       <Fact name={text('foreign-king.majorities')}>
         <ul className="fk-held-list">
           {seats.map((_, side) => (
-            <Held key={lookOf(side, position)} side={side} position={position} scene={scene} />
+            <Held key={lookOf(side, board)} side={side} board={board} scene={scene} />
           ))}
         </ul>
       </Fact>

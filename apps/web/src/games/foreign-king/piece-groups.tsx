@@ -46,9 +46,9 @@ const showsCount = ({ kind, count, change }: Pick<PieceGroup, 'kind' | 'count' |
 
 const PLAIN = { state: 'active', side: -1, change: 0, note: '', leads: false } as const;
 
-function kingIn(id: ProvinceName, position: Board, before: Board): PieceGroup[] {
-  const count = position.king.at === id ? 1 : 0;
-  const change = count - (before.king.at === id ? 1 : 0);
+function kingIn(id: ProvinceName, board: Board, committed: Board): PieceGroup[] {
+  const count = board.king.at === id ? 1 : 0;
+  const change = count - (committed.king.at === id ? 1 : 0);
   return count === 0 && change === 0 ? [] : [sized({ ...PLAIN, key: 'king', kind: 'king', count, change })];
 }
 
@@ -58,12 +58,12 @@ function moveNote(moved: number): string {
   return moved < 0 ? `↑${-moved}` : `↓${moved}`;
 }
 
-function citizensIn(id: ProvinceName, position: Board, before: Board): PieceGroup[] {
-  const province = position.provinces[id];
+function citizensIn(id: ProvinceName, board: Board, committed: Board): PieceGroup[] {
+  const province = board.provinces[id];
   const majority = majorityIn(province);
   const sides = province.citizens.map((count, side) => {
-    const change = count - before.provinces[id].citizens[side];
-    const note = change === 0 ? moveNote(movedIn(id, side, position)) : signed(change);
+    const change = count - committed.provinces[id].citizens[side];
+    const note = change === 0 ? moveNote(movedIn(id, side, board)) : signed(change);
     return {
       ...PLAIN,
       key: `side-${side}`,
@@ -84,11 +84,11 @@ function citizensIn(id: ProvinceName, position: Board, before: Board): PieceGrou
 const STATES = ['active', 'inactive'] as const;
 
 /** Factories never leave a province: one that becomes inactive is told by its new state alone. */
-const factoriesIn = (id: ProvinceName, position: Board, before: Board): PieceGroup[] =>
+const factoriesIn = (id: ProvinceName, board: Board, committed: Board): PieceGroup[] =>
   KINDS.flatMap((kind) =>
     STATES.map((state) => {
-      const count = position.provinces[id][kind][state];
-      const change = count - before.provinces[id][kind][state];
+      const count = board.provinces[id][kind][state];
+      const change = count - committed.provinces[id][kind][state];
       const note = change > 0 && count > 1 ? signed(change) : '';
       return { ...PLAIN, key: `${kind}-${state}`, kind, state, count, change, note };
     }),
@@ -97,17 +97,17 @@ const factoriesIn = (id: ProvinceName, position: Board, before: Board): PieceGro
     .map(sized);
 
 /** What stands in a province, people first. */
-export const pieceGroupsIn = (id: ProvinceName, { position, before }: DrawingProps<Board>): PieceGroup[][] => [
-  [...kingIn(id, position, before), ...citizensIn(id, position, before)],
-  factoriesIn(id, position, before),
+export const pieceGroupsIn = (id: ProvinceName, { board, committed }: DrawingProps<Board>): PieceGroup[][] => [
+  [...kingIn(id, board, committed), ...citizensIn(id, board, committed)],
+  factoriesIn(id, board, committed),
 ];
 
-function Piece({ group, position }: { readonly group: PieceGroup; readonly position: Board }) {
+function Piece({ group, board }: { readonly group: PieceGroup; readonly board: Board }) {
   const { kind, side, state, count } = group;
   if (kind === 'citizens')
     return (
       <g transform="translate(0 -1) scale(1.2)">
-        <Pawn look={lookOf(side, position)} ghost={count === 0} />
+        <Pawn look={lookOf(side, board)} ghost={count === 0} />
       </g>
     );
   if (kind === 'king')
@@ -124,7 +124,7 @@ function Piece({ group, position }: { readonly group: PieceGroup; readonly posit
 }
 
 /** A piece with how many there are, and how the draft changes that. */
-export function PieceGroupDrawing({ group, position }: { readonly group: PieceGroup; readonly position: Board }) {
+export function PieceGroupDrawing({ group, board }: { readonly group: PieceGroup; readonly board: Board }) {
   const { kind, change, count, note, leads, width } = group;
   const counted = showsCount(group);
   const state = count === 0 ? 'gone' : '';
@@ -132,7 +132,7 @@ export function PieceGroupDrawing({ group, position }: { readonly group: PieceGr
     <g className={`fk-pieces ${state}`}>
       {leads && (
         <rect
-          className={`fk-leads fk-side-${lookOf(group.side, position)}`}
+          className={`fk-leads fk-side-${lookOf(group.side, board)}`}
           x={-4}
           y={-4}
           width={width + 8}
@@ -141,7 +141,7 @@ export function PieceGroupDrawing({ group, position }: { readonly group: PieceGr
         />
       )}
       {change > 0 && <rect className="fk-new" x={-3} y={-3} width={pieceWidth(kind) + 6} height={44} rx={8} />}
-      <Piece group={group} position={position} />
+      <Piece group={group} board={board} />
       {counted && (
         <text className="fk-count" x={PIECE_WIDTH + 2} y={32}>
           {count}

@@ -42,28 +42,28 @@ interface AreaProps extends ProvinceProps {
 }
 
 /** All that the drawing of a province reads. */
-const readsProvince = ({ id, position, before, scene }: ProvinceProps): unknown[] => [
-  position.provinces[id],
-  before.provinces[id],
-  position.king.at === id,
-  before.king.at === id,
-  ...position.seats.map((_, side) => movedIn(id, side, position)),
-  position.players,
+const readsProvince = ({ id, board, committed, scene }: ProvinceProps): unknown[] => [
+  board.provinces[id],
+  committed.provinces[id],
+  board.king.at === id,
+  committed.king.at === id,
+  ...board.seats.map((_, side) => movedIn(id, side, board)),
+  board.players,
   scene,
 ];
 
 /** A province to touch: its land, hatched as the side that has the majority, and its name. */
-export const ProvinceArea = memoBy(({ id, prefix, position, scene }: AreaProps) => {
+export const ProvinceArea = memoBy(({ id, prefix, board, scene }: AreaProps) => {
   const { path } = PROVINCES[id];
-  const majority = majorityIn(position.provinces[id]);
+  const majority = majorityIn(board.provinces[id]);
   return (
-    <SvgTarget mark={id} scene={scene} label={describeProvince(id, position, scene)} className="fk-province">
+    <SvgTarget mark={id} scene={scene} label={describeProvince(id, board, scene)} className="fk-province">
       <clipPath id={`${prefix}-${id}`}>
         <path d={path} />
       </clipPath>
       <path className="fk-land" d={path} />
       {majority !== undefined && (
-        <path className="fk-held" d={path} fill={`url(#${prefix}-weave-${lookOf(majority, position)})`} />
+        <path className="fk-held" d={path} fill={`url(#${prefix}-weave-${lookOf(majority, board)})`} />
       )}
       <path className="fk-edge" d={path} clipPath={`url(#${prefix}-${id})`} />
       <Name id={id} name={provinceName(id, scene)} />
@@ -81,7 +81,7 @@ export const ProvincePieces = memoBy(({ id, ...props }: ProvinceProps) => {
       <g transform={`translate(${room.x} ${room.y}) scale(${scale})`}>
         {placed.map(({ item, x, y }) => (
           <g key={item.key} transform={`translate(${x} ${y})`}>
-            <PieceGroupDrawing group={item} position={props.position} />
+            <PieceGroupDrawing group={item} board={props.board} />
           </g>
         ))}
       </g>

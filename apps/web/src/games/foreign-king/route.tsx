@@ -22,12 +22,12 @@ function middleOf(id: ProvinceName): Point {
 }
 
 /** The king's way that is pointed at, else the shortest of those that are asked about, and its price. */
-export function Route({ position, portrait, prefix }: RouteProps) {
+export function Route({ board, portrait, prefix }: RouteProps) {
   const pointed = usePointed();
   const { choicesBy, noteOn } = useScreen();
   const choice = shortestOf(choicesBy(pointed)) ?? shortestOf(choicesBy());
   if (choice === undefined) return null;
-  const start = position.king.at === PORTRAIT ? portrait : middleOf(position.king.at);
+  const start = board.king.at === PORTRAIT ? portrait : middleOf(board.king.at);
   const route = routeOf(choice);
   const path = `M${[start, ...route.map(middleOf)].map((point) => point.join(' ')).join('L')}`;
   const { room } = PROVINCES[route[route.length - 1]];

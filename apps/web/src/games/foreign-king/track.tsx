@@ -22,9 +22,9 @@ const along = (values: Readonly<Record<string, string | number>>): CSSProperties
   Object.fromEntries(Object.entries(values).map(([name, value]) => [`--${name}`, value]));
 
 /** A side's points as a bar; what the draft adds is hatched. */
-function Lane({ side, position, before }: { readonly side: number; readonly position: Board; readonly before: Board }) {
-  const [now, then] = [position.seats[side].score, before.seats[side].score];
-  const classes = `fk-lane ${sideClass(lookOf(side, position))}`;
+function Lane({ side, board, committed }: { readonly side: number; readonly board: Board; readonly committed: Board }) {
+  const [now, then] = [board.seats[side].score, committed.seats[side].score];
+  const classes = `fk-lane ${sideClass(lookOf(side, board))}`;
   return (
     <span className={classes} style={along({ lane: side })}>
       <span className="fk-bar" style={along({ at: '0%', length: part(Math.min(now, then)) })} />
@@ -35,9 +35,9 @@ function Lane({ side, position, before }: { readonly side: number; readonly posi
   );
 }
 
-function Scale({ position, before }: DrawingProps<Board>) {
-  const { marker } = position.king;
-  const drop = marker - before.king.marker;
+function Scale({ board, committed }: DrawingProps<Board>) {
+  const { marker } = board.king;
+  const drop = marker - committed.king.marker;
   return (
     <div className="fk-scale">
       {STEPS.map((points) => (
@@ -45,13 +45,13 @@ function Scale({ position, before }: DrawingProps<Board>) {
           {points}
         </span>
       ))}
-      {!isOver(position) && distance(position) > 0 && (
-        <span className="fk-gap" style={along({ at: part(secondScore(position)), length: part(distance(position)) })} />
+      {!isOver(board) && distance(board) > 0 && (
+        <span className="fk-gap" style={along({ at: part(secondScore(board)), length: part(distance(board)) })} />
       )}
-      {position.seats.map((_, side) => (
-        <Lane key={lookOf(side, position)} side={side} position={position} before={before} />
+      {board.seats.map((_, side) => (
+        <Lane key={lookOf(side, board)} side={side} board={board} committed={committed} />
       ))}
-      {drop !== 0 && <span className="fk-marker ghost" style={along({ at: part(before.king.marker) })} />}
+      {drop !== 0 && <span className="fk-marker ghost" style={along({ at: part(committed.king.marker) })} />}
       <span className={marker > HIGH ? 'fk-marker high' : 'fk-marker'} style={along({ at: part(marker) })}>
         <span className="fk-flag">
           <Icon>
@@ -70,19 +70,19 @@ function Scale({ position, before }: DrawingProps<Board>) {
  * a wide map and lies above a narrow one.
  */
 export function Track(props: DrawingProps<Board>) {
-  const { position, scene } = props;
+  const { board, scene } = props;
   return (
     <div
       className="fk-track"
       role="img"
-      aria-label={describeTrack(position, scene)}
-      style={along({ lanes: position.seats.length })}
+      aria-label={describeTrack(board, scene)}
+      style={along({ lanes: board.seats.length })}
     >
-      <p className="fk-distance">{describeDistanceShort(position, scene)}</p>
+      <p className="fk-distance">{describeDistanceShort(board, scene)}</p>
       <div className="fk-names">
-        {position.seats.map(({ score }, side) => (
-          <span key={lookOf(side, position)} className="fk-lane-name">
-            <Tag look={lookOf(side, position)} />
+        {board.seats.map(({ score }, side) => (
+          <span key={lookOf(side, board)} className="fk-lane-name">
+            <Tag look={lookOf(side, board)} />
             {score}
           </span>
         ))}

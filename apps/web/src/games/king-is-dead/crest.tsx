@@ -38,17 +38,17 @@ function placeOf(id: RegionName, at: number): { readonly x: number; readonly y: 
 
 interface CrestProps {
   readonly id: RegionName;
-  readonly position: Board;
-  readonly before: Board;
+  readonly board: Board;
+  readonly committed: Board;
 }
 
 /** The pennant of the contested region, who would win now, whose home it is. */
-export function Crest({ id, position, before }: CrestProps) {
-  const { control, ...followers } = position.regions[id];
+export function Crest({ id, board, committed }: CrestProps) {
+  const { control, ...followers } = board.regions[id];
   const home = homeOf(id);
   const leader = control === null ? winnerOf(followers) : undefined;
-  const changed = before.regions[id].control === null && winnerOf(before.regions[id]) !== leader;
-  const shown = [isContested(id, position), leader !== undefined, home !== undefined];
+  const changed = committed.regions[id].control === null && winnerOf(committed.regions[id]) !== leader;
+  const shown = [isContested(id, board), leader !== undefined, home !== undefined];
   const count = (to: number): number => shown.slice(0, to).filter(Boolean).length;
   const place = (badge: number) => placeOf(id, count(badge) - (count(shown.length) - 1) / 2);
   return (

@@ -41,24 +41,24 @@ function Numbered({ place, crowd, now }: BandProps) {
 
 interface Spot {
   readonly id: RegionName;
-  readonly position: Board;
-  readonly before: Board;
+  readonly board: Board;
+  readonly committed: Board;
 }
 
-function bandsOf({ id, position, before }: Spot): BandProps[] {
+function bandsOf({ id, board, committed }: Spot): BandProps[] {
   const count = (of: Board, faction: FactionName): number => of.regions[id][faction] ?? 0;
   const crowd = crowdIn(
     REGIONS[id].room,
-    factionsOf(position).map((faction) => ({
+    factionsOf(board).map((faction) => ({
       faction,
-      count: Math.max(count(position, faction), count(before, faction)),
+      count: Math.max(count(board, faction), count(committed, faction)),
     })),
   );
   return crowd.places.map((place) => ({
     place,
     crowd,
-    now: count(position, place.faction),
-    was: count(before, place.faction),
+    now: count(board, place.faction),
+    was: count(committed, place.faction),
   }));
 }
 

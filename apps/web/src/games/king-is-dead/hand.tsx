@@ -42,11 +42,11 @@ function Card({ slot: { card, is }, again, scene }: CardProps) {
 }
 
 /** The viewer's cards. Every card keeps its place; played ones leave a shadow. */
-export function Hand({ position, before, scene }: DrawingProps<Board>) {
+export function Hand({ board, committed, scene }: DrawingProps<Board>) {
   const { viewer, text } = scene;
   if (viewer === 'audience') return <p className="kd-no-hand quiet">{text('king-is-dead.audience')}</p>;
-  if (before.hands[viewer].length === 0) return <p className="kd-no-hand quiet">{text('king-is-dead.no-cards')}</p>;
-  const slots = slotsOf(viewer, position, before);
+  if (committed.hands[viewer].length === 0) return <p className="kd-no-hand quiet">{text('king-is-dead.no-cards')}</p>;
+  const slots = slotsOf(viewer, board, committed);
   return (
     <ul className="kd-hand" lang={scene.language} aria-label={text('king-is-dead.hand')}>
       {slots.map((slot, at) => (

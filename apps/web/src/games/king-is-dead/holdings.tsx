@@ -12,8 +12,8 @@ import { cardName, factionName, followersText, seatLetters } from './words.ts';
 const COURTLY = FACTIONS.filter((id): id is Exclude<FactionName, 'vikings'> => id !== 'vikings');
 
 /** The followers that a seat has summoned, a stack for each faction. */
-function Court({ seat, position, before, scene }: SeatProps<Board>) {
-  const court = position.courts[seat];
+function Court({ seat, board, committed, scene }: SeatProps<Board>) {
+  const court = board.courts[seat];
   const label = `${scene.text('king-is-dead.court')}: ${followersText(court, scene)}`;
   return (
     <Picture mark="court" scene={scene} className="kd-court" anchor={`court:${seat}`} label={label}>
@@ -23,7 +23,7 @@ function Court({ seat, position, before, scene }: SeatProps<Board>) {
             <Piece faction={id} size={100} />
           </Inline>
           {court[id]}
-          <Change from={before.courts[seat][id] ?? 0} to={court[id] ?? 0} />
+          <Change from={committed.courts[seat][id] ?? 0} to={court[id] ?? 0} />
         </span>
       ))}
     </Picture>
@@ -31,9 +31,9 @@ function Court({ seat, position, before, scene }: SeatProps<Board>) {
 }
 
 /** How many cards a seat has left; the Saxons' lie in a deck. */
-function CardsLeft({ seat, position, scene }: SeatProps<Board>) {
-  const count = position.hands[seat].length;
-  const key = position.mode.solo && seat === 1 ? 'king-is-dead.deck' : 'king-is-dead.cards';
+function CardsLeft({ seat, board, scene }: SeatProps<Board>) {
+  const count = board.hands[seat].length;
+  const key = board.mode.solo && seat === 1 ? 'king-is-dead.deck' : 'king-is-dead.cards';
   const told = scene.text(key, { count });
   return (
     <span className="kd-stack" role="img" aria-label={told} title={told}>
@@ -46,22 +46,22 @@ function CardsLeft({ seat, position, scene }: SeatProps<Board>) {
   );
 }
 
-function Disc({ seat, position, scene }: SeatProps<Board>) {
-  const laid = position.track.some(({ disc }) => disc === seat);
+function Disc({ seat, board, scene }: SeatProps<Board>) {
+  const laid = board.track.some(({ disc }) => disc === seat);
   const told = scene.text(laid ? 'king-is-dead.disc-laid' : 'king-is-dead.disc-free');
   return (
     <span className={laid ? 'kd-stack kd-none' : 'kd-stack'} role="img" aria-label={told} title={told}>
       <Inline className={laid ? 'kd-laid' : ''}>
-        <OwnersDisc letter={laid ? '' : seatLetters(position.courts.length, scene)[seat]} size={100} />
+        <OwnersDisc letter={laid ? '' : seatLetters(board.courts.length, scene)[seat]} size={100} />
       </Inline>
     </span>
   );
 }
 
-function LastCard({ seat, position, scene }: SeatProps<Board>) {
-  const last = position.discards[seat].at(-1);
+function LastCard({ seat, board, scene }: SeatProps<Board>) {
+  const last = board.discards[seat].at(-1);
   if (last === undefined) return null;
-  const { halfMade } = position;
+  const { halfMade } = board;
   const copied = halfMade?.actor === seat && halfMade.effect !== last ? ` (${cardName(halfMade.effect, scene)})` : '';
   return (
     <span className="kd-last">
@@ -75,8 +75,8 @@ function LastCard({ seat, position, scene }: SeatProps<Board>) {
 
 /** What a seat holds that everybody may know. */
 export function Holdings(props: SeatProps<Board>) {
-  const { seat, position, scene } = props;
-  const team = teamOf(seat, position);
+  const { seat, board, scene } = props;
+  const team = teamOf(seat, board);
   return (
     <div className={team === undefined ? 'kd-holdings' : `kd-holdings kd-team-${team}`}>
       <div className="kd-line">
@@ -86,7 +86,7 @@ export function Holdings(props: SeatProps<Board>) {
       </div>
       <span className="kd-line">
         {team === undefined ? null : <span className="kd-tag">{scene.text('king-is-dead.team', { team })}</span>}
-        {hasPassed(seat, position) ? <span className="kd-tag">{scene.text('king-is-dead.passed')}</span> : null}
+        {hasPassed(seat, board) ? <span className="kd-tag">{scene.text('king-is-dead.passed')}</span> : null}
         <LastCard {...props} />
       </span>
     </div>

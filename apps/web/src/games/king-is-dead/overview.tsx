@@ -24,8 +24,8 @@ const Row = ({ title, children }: { readonly title: string; readonly children: R
 );
 
 /** The factions from the strongest to the weakest, with the regions they hold; `=` where neither is stronger. */
-function Power({ position, scene }: DrawingProps<Board>) {
-  const order = powerOrder(position);
+function Power({ board, scene }: DrawingProps<Board>) {
+  const order = powerOrder(board);
   return order.map(({ name, regions }, at) => (
     <Fragment key={name}>
       {at === 0 ? null : <span aria-hidden="true">{order[at - 1].regions === 0 ? '=' : '›'}</span>}
@@ -40,24 +40,24 @@ function Power({ position, scene }: DrawingProps<Board>) {
   ));
 }
 
-function Stock({ position, before, scene }: DrawingProps<Board>) {
-  return factionsOf(position).map((id) => (
+function Stock({ board, committed, scene }: DrawingProps<Board>) {
+  return factionsOf(board).map((id) => (
     <span key={id} className="kd-stack">
       <Inline>
         <Piece faction={id} size={100} />
       </Inline>
       <span className="unseen">{factionName(id, scene)}</span>
-      {position.supply[id]}
-      <Change from={before.supply[id] ?? 0} to={position.supply[id] ?? 0} />
+      {board.supply[id]}
+      <Change from={committed.supply[id] ?? 0} to={board.supply[id] ?? 0} />
     </span>
   ));
 }
 
 /** The contested region and the one after it, with who would win them now. */
-function Coming({ position, scene }: DrawingProps<Board>) {
-  const space = contestedSpace(position);
-  return position.track.slice(space, space + 2).map(({ region }, at) => {
-    const leader = winnerOf(position.regions[region]);
+function Coming({ board, scene }: DrawingProps<Board>) {
+  const space = contestedSpace(board);
+  return board.track.slice(space, space + 2).map(({ region }, at) => {
+    const leader = winnerOf(board.regions[region]);
     return (
       <span key={region} className={at === 0 ? 'kd-stack' : 'kd-stack kd-next'}>
         {at === 0 ? (
@@ -76,23 +76,23 @@ function Coming({ position, scene }: DrawingProps<Board>) {
 }
 
 /** KD-ADV-2  The cunning cards that are out of the game, by name as far as they are known. */
-function removedTold({ position, scene }: DrawingProps<Board>): string {
-  const known = position.removed.filter((card) => card !== HIDDEN).map((card) => cardName(card, scene));
-  const hidden = position.removed.length - known.length;
+function removedTold({ board, scene }: DrawingProps<Board>): string {
+  const known = board.removed.filter((card) => card !== HIDDEN).map((card) => cardName(card, scene));
+  const hidden = board.removed.length - known.length;
   const parts = hidden > 0 ? [...known, scene.text('king-is-dead.unseen-cards', { count: hidden })] : known;
   return parts.join(', ');
 }
 
 export function Overview(props: DrawingProps<Board>) {
-  const { position, scene } = props;
+  const { board, scene } = props;
   const { text } = scene;
-  const count = unstableCount(position);
+  const count = unstableCount(board);
   return (
     <dl className="kd-overview">
       <Row title={text('king-is-dead.power')}>
         <Power {...props} />
       </Row>
-      {position.result === null ? (
+      {board.result === null ? (
         <Row title={text('king-is-dead.coming')}>
           <Coming {...props} />
         </Row>
@@ -104,12 +104,12 @@ export function Overview(props: DrawingProps<Board>) {
           </Inline>
           {text('king-is-dead.of', { count, all: INSTABILITY_DISCS })}
         </span>
-        {position.result === null ? <span className="kd-meaning">{text('king-is-dead.third-unstable')}</span> : null}
+        {board.result === null ? <span className="kd-meaning">{text('king-is-dead.third-unstable')}</span> : null}
       </Row>
       <Row title={text('king-is-dead.supply')}>
         <Stock {...props} />
       </Row>
-      {position.removed.length > 0 ? <Row title={text('king-is-dead.removed')}>{removedTold(props)}</Row> : null}
+      {board.removed.length > 0 ? <Row title={text('king-is-dead.removed')}>{removedTold(props)}</Row> : null}
     </dl>
   );
 }

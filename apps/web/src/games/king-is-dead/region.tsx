@@ -18,47 +18,45 @@ interface RegionProps extends DrawingProps<Board> {
 
 const spaceOf = (id: RegionName, { track }: Board): number => track.findIndex(({ region }) => region === id) + 1;
 
-function labelOf(id: RegionName, position: Board, scene: Scene): string {
+function labelOf(id: RegionName, board: Board, scene: Scene): string {
   const { text } = scene;
-  const { control, ...followers } = position.regions[id];
-  const space = spaceOf(id, position);
+  const { control, ...followers } = board.regions[id];
+  const space = spaceOf(id, board);
   const home = homeOf(id);
   const parts = [
     `${regionName(id, scene)}:`,
     ...(control === null
       ? [`${followersText(followers, scene)}.`, leaderText(winnerOf(followers), scene)]
       : [controlText(control, scene)]),
-    isContested(id, position)
-      ? text('king-is-dead.contested')
-      : control === null && text('king-is-dead.space', { space }),
+    isContested(id, board) ? text('king-is-dead.contested') : control === null && text('king-is-dead.space', { space }),
     home !== undefined && text('king-is-dead.home', { faction: factionName(home, scene) }),
   ];
   return parts.filter(Boolean).join(' ');
 }
 
 /** What is stamped on a region once its struggle is over. */
-function Stamp({ id, position, before }: Pick<RegionProps, 'id' | 'position' | 'before'>) {
-  const { control } = position.regions[id];
+function Stamp({ id, board, committed }: Pick<RegionProps, 'id' | 'board' | 'committed'>) {
+  const { control } = board.regions[id];
   const { x, y, width, height } = REGIONS[id].room;
   if (control === null) return null;
   const place = { x: x + width / 2, y: y + height / 2, size: Math.min(82, height) };
-  const drafted = before.regions[id].control === null;
+  const drafted = committed.regions[id].control === null;
   return <HolderSign holder={control} plain={false} {...place} className={drafted ? 'kd-stamp kd-new' : 'kd-stamp'} />;
 }
 
-const stateOf = (id: RegionName, position: Board): string => {
-  const { control } = position.regions[id];
+const stateOf = (id: RegionName, board: Board): string => {
+  const { control } = board.regions[id];
   const resolved = control === null ? '' : `kd-resolved kd-${control}`;
-  return `${resolved} ${isContested(id, position) ? 'kd-contested' : ''}`;
+  return `${resolved} ${isContested(id, board) ? 'kd-contested' : ''}`;
 };
 
 /** All that the drawing of a region reads. */
-const readsRegion = ({ id, position, before, scene }: Omit<RegionProps, 'clip'>): unknown[] => [
-  position.regions[id],
-  before.regions[id],
-  spaceOf(id, position),
-  isContested(id, position),
-  position.mode,
+const readsRegion = ({ id, board, committed, scene }: Omit<RegionProps, 'clip'>): unknown[] => [
+  board.regions[id],
+  committed.regions[id],
+  spaceOf(id, board),
+  isContested(id, board),
+  board.mode,
   scene,
 ];
 
@@ -75,39 +73,34 @@ function Lit({ id, className, children }: LitProps) {
 }
 
 /** The name, the badges and the numbers of a region, which lie above all land and cannot be touched. */
-export const Heading = memoBy(({ id, position, before, scene }: Omit<RegionProps, 'clip'>) => {
+export const Heading = memoBy(({ id, board, committed, scene }: Omit<RegionProps, 'clip'>) => {
   const [x, y] = REGIONS[id].name;
   return (
-    <Lit id={id} className={`kd-heading ${stateOf(id, position)}`}>
+    <Lit id={id} className={`kd-heading ${stateOf(id, board)}`}>
       <text className="kd-name" x={x} y={y} textAnchor="middle">
         {regionName(id, scene)}
       </text>
-      <Crest id={id} position={position} before={before} />
-      {position.regions[id].control === null ? <Numbers id={id} position={position} before={before} /> : null}
+      <Crest id={id} board={board} committed={committed} />
+      {board.regions[id].control === null ? <Numbers id={id} board={board} committed={committed} /> : null}
     </Lit>
   );
 }, readsRegion);
 
 /** A region: who stands there or who holds it, whether it is contested, whose home it is. */
-export const Region = memoBy(({ id, clip, position, before, scene }: RegionProps) => {
+export const Region = memoBy(({ id, clip, board, committed, scene }: RegionProps) => {
   const { path, room } = REGIONS[id];
-  const { control } = position.regions[id];
+  const { control } = board.regions[id];
   return (
-    <SvgTarget
-      mark={id}
-      scene={scene}
-      label={labelOf(id, position, scene)}
-      className={`kd-region ${stateOf(id, position)}`}
-    >
+    <SvgTarget mark={id} scene={scene} label={labelOf(id, board, scene)} className={`kd-region ${stateOf(id, board)}`}>
       <path className="kd-land" d={path} />
       <path className="kd-focus" d={path} clipPath={`url(#${clip})`} />
       <path className="kd-edge" d={path} clipPath={`url(#${clip})`} />
       <g data-anchor={`region:${id}`}>
         <rect {...room} fill="none" />
         {control !== null ? (
-          <Stamp id={id} position={position} before={before} />
+          <Stamp id={id} board={board} committed={committed} />
         ) : (
-          <Followers id={id} position={position} before={before} />
+          <Followers id={id} board={board} committed={committed} />
         )}
       </g>
     </SvgTarget>

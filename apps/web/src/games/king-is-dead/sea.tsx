@@ -34,7 +34,7 @@ function Pile({ faction, count }: { readonly faction: FactionName; readonly coun
 }
 
 /** The supply: a stack for each faction. */
-export function Supply({ position, before, scene }: DrawingProps<Board>) {
+export function Supply({ board, committed, scene }: DrawingProps<Board>) {
   const title = scene.text('king-is-dead.supply');
   return (
     <Picture
@@ -42,11 +42,11 @@ export function Supply({ position, before, scene }: DrawingProps<Board>) {
       scene={scene}
       className="kd-supply"
       anchor="supply"
-      label={`${title}: ${followersText(position.supply, scene)}`}
+      label={`${title}: ${followersText(board.supply, scene)}`}
     >
       <span className="kd-caption">{title}</span>
-      {factionsOf(position).map((id) => {
-        const count = position.supply[id] ?? 0;
+      {factionsOf(board).map((id) => {
+        const count = board.supply[id] ?? 0;
         return (
           <span key={id} className={count === 0 ? 'kd-stack kd-none' : 'kd-stack'}>
             <Pile faction={id} count={count} />
@@ -54,7 +54,7 @@ export function Supply({ position, before, scene }: DrawingProps<Board>) {
               <Piece faction={id} size={100} />
             </Inline>
             {count}
-            <Change from={before.supply[id] ?? 0} to={count} />
+            <Change from={committed.supply[id] ?? 0} to={count} />
           </span>
         );
       })}
@@ -63,8 +63,8 @@ export function Supply({ position, before, scene }: DrawingProps<Board>) {
 }
 
 /** France, where the discs of instability wait: with the third on the map, the French come (KD-END-1). */
-export function France({ position, before, scene }: DrawingProps<Board>) {
-  const [count, sure] = [unstableCount(position), unstableCount(before)];
+export function France({ board, committed, scene }: DrawingProps<Board>) {
+  const [count, sure] = [unstableCount(board), unstableCount(committed)];
   const told = scene.text('king-is-dead.france-label', { count, all: INSTABILITY_DISCS });
   return (
     <div className="kd-france" role="img" aria-label={told} title={told}>

@@ -10,9 +10,9 @@ export interface Slot {
 }
 
 /** The eight cards that a seat began with, each in its place for the whole game: hand and pile are eight together. */
-export function slotsOf(seat: number, position: Board, before: Board): Slot[] {
-  const [hand, held] = [position.hands[seat].filter(isCard), before.hands[seat].filter(isCard)];
-  const played = position.discards[seat].filter(isCard);
+export function slotsOf(seat: number, board: Board, committed: Board): Slot[] {
+  const [hand, held] = [board.hands[seat].filter(isCard), committed.hands[seat].filter(isCard)];
+  const played = board.discards[seat].filter(isCard);
   const slots = hand.map((card): Slot => ({ card, is: 'held' }));
   const drafted = held.slice();
   for (const card of hand) {

@@ -17,22 +17,22 @@ interface CardProps extends DrawingProps<Board> {
 /** How many letters of a name stand on a card where it is narrow. */
 const SHORT = 3;
 
-function labelOf({ space, position, scene }: CardProps): string {
+function labelOf({ space, board, scene }: CardProps): string {
   const { text, nameOf } = scene;
-  const { region, disc } = position.track[space];
-  const { control, ...followers } = position.regions[region];
+  const { region, disc } = board.track[space];
+  const { control, ...followers } = board.regions[region];
   const parts = [
     text('king-is-dead.track-card', { space: space + 1, region: regionName(region, scene) }),
     control === null ? leaderText(winnerOf(followers), scene) : controlText(control, scene),
-    space === contestedSpace(position) && text('king-is-dead.contested'),
+    space === contestedSpace(board) && text('king-is-dead.contested'),
     disc !== null && text('king-is-dead.sealed', { seat: nameOf(disc) }),
   ];
   return parts.filter(Boolean).join(' ');
 }
 
 /** A region card: its space and its region. */
-function Face({ space, position, scene }: CardProps) {
-  const name = regionName(position.track[space].region, scene);
+function Face({ space, board, scene }: CardProps) {
+  const name = regionName(board.track[space].region, scene);
   return (
     <>
       <span className="kd-number">{space + 1}</span> <span className="kd-whole-name">{name}</span>
@@ -42,14 +42,14 @@ function Face({ space, position, scene }: CardProps) {
 }
 
 /** Beside the name: the pennant of the contested region, the disc of the card, who leads in the region or has won. */
-function Signs({ space, position, before, scene }: CardProps) {
-  const { region, disc } = position.track[space];
-  const { control, ...followers } = position.regions[region];
-  const letters = seatLetters(position.courts.length, scene);
-  const drafted = before.track.find((card) => card.region === region)?.disc !== disc;
+function Signs({ space, board, committed, scene }: CardProps) {
+  const { region, disc } = board.track[space];
+  const { control, ...followers } = board.regions[region];
+  const letters = seatLetters(board.courts.length, scene);
+  const drafted = committed.track.find((card) => card.region === region)?.disc !== disc;
   return (
     <span className="kd-signs" aria-hidden="true">
-      {space === contestedSpace(position) ? (
+      {space === contestedSpace(board) ? (
         <Inline>
           <Pennant size={100} />
         </Inline>
@@ -66,13 +66,13 @@ function Signs({ space, position, before, scene }: CardProps) {
   );
 }
 
-const classesOf = ({ space, position, before }: CardProps): string => {
-  const { region } = position.track[space];
+const classesOf = ({ space, board, committed }: CardProps): string => {
+  const { region } = board.track[space];
   return [
     'kd-track-card',
-    position.regions[region].control === null ? '' : 'kd-turned',
-    space === contestedSpace(position) ? 'kd-contested' : '',
-    before.track[space].region === region ? '' : 'kd-moved',
+    board.regions[region].control === null ? '' : 'kd-turned',
+    space === contestedSpace(board) ? 'kd-contested' : '',
+    committed.track[space].region === region ? '' : 'kd-moved',
   ].join(' ');
 };
 
@@ -83,12 +83,12 @@ export const asksForCards = ({ asked }: Pick<Screen<unknown>, 'asked'>): boolean
 /** A region card on its space: something to choose only while cards are exchanged. */
 const Card = memoBy(
   (card: CardProps & { readonly isAsked: boolean }) => {
-    const { position, space, isAsked, scene } = card;
+    const { board, space, isAsked, scene } = card;
     const look = { scene, label: labelOf(card), className: classesOf(card) };
     return (
       <li>
         {isAsked ? (
-          <Target mark={position.track[space].region} {...look}>
+          <Target mark={board.track[space].region} {...look}>
             <Face {...card} />
           </Target>
         ) : (
@@ -100,11 +100,11 @@ const Card = memoBy(
       </li>
     );
   },
-  ({ position, before, space, isAsked, scene }) => [
-    position.track[space],
-    before.track,
-    position.regions[position.track[space].region],
-    space === contestedSpace(position),
+  ({ board, committed, space, isAsked, scene }) => [
+    board.track[space],
+    committed.track,
+    board.regions[board.track[space].region],
+    space === contestedSpace(board),
     isAsked,
     scene,
   ],
@@ -112,11 +112,11 @@ const Card = memoBy(
 
 /** The region cards in the order of their struggles. */
 export function Track(props: DrawingProps<Board>) {
-  const { position, scene } = props;
+  const { board, scene } = props;
   const isAsked = asksForCards(useScreen());
   return (
     <ol className="kd-track" aria-label={scene.text('king-is-dead.track')}>
-      {position.track.map(({ region }, space) => (
+      {board.track.map(({ region }, space) => (
         <Card key={region} {...props} space={space} isAsked={isAsked} />
       ))}
     </ol>

@@ -23,8 +23,9 @@ const within = (options: SearchBotOptions, iterations: number | undefined): Sear
     ? options
     : { ...options, iterations, proofs: Math.min(options.proofs, PROOFS_PER_ITERATION * iterations) };
 
-/** A bot for one seat of one match. The same seed and the same decisions give the same choices. */
+/** A bot for one seat of one match; throws if there is none of that name. The same seed and the same decisions give the same choices. */
 export function newBot(game: Game, heuristics: Heuristics, name: BotName, seed: string, iterations?: number): Bot {
+  if (!isBotName(name)) throw new Error(`there is no bot ${JSON.stringify(name)}, but ${BOT_NAMES.join(', ')}`);
   switch (name) {
     case 'random':
       return new RandomChoices(game, seed);

@@ -25,7 +25,7 @@ export interface RunningWorker {
 /** Starts a worker, which sends messages, or tells that it has failed. */
 export type StartWorker = (receive: (message: FromWorker) => void, fail: (problem: Error) => void) => RunningWorker;
 
-/** The worker of the bots, seen from the thread that uses it: that one is never held up by a search. */
+/** The worker of the bots (BotWorker), seen from the thread that uses it: that one is never held up by a search. */
 export class BotThread {
   private readonly start: StartWorker;
   private worker: RunningWorker | undefined;
@@ -38,6 +38,7 @@ export class BotThread {
 
   /** Asks a bot. `listen` is called with evaluations from time to time. */
   ask(request: BotRequest, listen?: (evaluation: Evaluation) => void): PendingAnswer {
+    // As the app starts one: `botThread` of the browser, `newBotThread` of the terminal.
     this.worker ??= this.start(
       (message) => this.receive(message),
       (problem) => this.fail(problem),
@@ -46,6 +47,7 @@ export class BotThread {
     const id = this.next++;
     const answer = new Promise<BotAnswer>((resolve, reject) => this.waiting.set(id, { resolve, reject, listen }));
     worker.awaited(true);
+    // To `receive` of BotWorker.
     worker.post({ id, ask: { ...request, reportsProgress: listen !== undefined } });
     return { answer, hurry: () => worker.post({ hurry: id }) };
   }
@@ -71,6 +73,7 @@ export class BotThread {
     }
     this.waiting.delete(message.id);
     if (this.waiting.size === 0) this.worker?.awaited(false);
+    // What `decide` of MatchBots waits for.
     if ('answer' in message) waiting.resolve(message.answer);
     else waiting.reject(new Error(message.error));
   }

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { spied } from '../test/spy.ts';
 import { decide } from './bot.ts';
 import { LEVELS, levelOptions } from './levels.ts';
-import { BASELINES, BOT_NAMES, isBotName, isLevel, newBot } from './players.ts';
+import { BASELINES, BOT_NAMES, isBotName, isLevel, newBot } from './new-bot.ts';
 
 test('everybody has a name of its own', () => {
   expect(new Set(BOT_NAMES).size).toBe(BASELINES.length + LEVELS.length);
@@ -39,6 +39,12 @@ describe('a new bot', () => {
   test.each(['page', 'squire'] as const)('%s tries no more ways than its level says', (level) => {
     expect(judged(level)).toBeLessThanOrEqual(levelOptions('claim', level).iterations / 2);
     expect(judged(level)).toBeGreaterThan(1);
+  });
+
+  test('there is none of a name that nobody has, and all names are told', () => {
+    expect(() => newBot(claim, claimHeuristics, 'Regent' as 'regent', 'seed')).toThrow(
+      'there is no bot "Regent", but random, uniform, greedy, page, squire, steward, chancellor, regent',
+    );
   });
 
   test('there is none for a game without levels', () => {

@@ -1,6 +1,6 @@
 import type { Game, Heuristics } from '@interregnum/kernel';
 import type { Bot } from '../bot.ts';
-import { newBot } from '../players.ts';
+import { newBot } from '../new-bot.ts';
 import type { BotAnswer, BotRequest, FromWorker, ToWorker } from './messages.ts';
 
 /** What the worker needs of the thread that it runs on. */
@@ -14,10 +14,10 @@ export interface WorkerHost {
   loadRules(game: string, rules: number): Promise<{ readonly game: Game; readonly heuristics: Heuristics }>;
 }
 
-/** Milliseconds between two evaluations that are sent while a bot thinks. */
-const PAUSE = 250;
+/** Milliseconds between two evaluations that are sent while a bot thinks. Messages come in far more often (`pause`). */
+const REPORT_INTERVAL_MS = 250;
 
-/** Runs bots on a thread of their own. Between two moments of thought it takes messages in. */
+/** Runs bots (Bot), one for each id, on a thread of their own. Between two moments of thought it takes messages in. */
 export class BotWorker {
   private readonly host: WorkerHost;
   private readonly bots = new Map<string, Bot>();
@@ -28,6 +28,7 @@ export class BotWorker {
     this.host = host;
   }
 
+  /** A message of BotThread. Its answer goes to `receive` there. */
   receive(message: ToWorker): void {
     if ('hurry' in message) this.hurry(message.hurry);
     else if ('forget' in message) this.bots.delete(message.forget);
@@ -61,12 +62,13 @@ export class BotWorker {
     const bot = await this.botFor(request);
     const start = now();
     let lastSent = start;
-    bot.observe(request.seen, request.alone);
-    const most = (request.bot.ms ?? request.maxMs ?? Number.POSITIVE_INFINITY) * bot.part;
+    bot.observe(request.seen, request.isOnlyDecision);
+    const most = (request.bot.ms ?? request.maxMs ?? Number.POSITIVE_INFINITY) * bot.timeShare;
     while (!this.hurried.get(id) && bot.think()) {
       const time = now();
       if (time - start >= most) break;
-      const evaluation = request.reportsProgress && time - lastSent >= PAUSE ? bot.evaluation() : undefined;
+      const evaluation =
+        request.reportsProgress && time - lastSent >= REPORT_INTERVAL_MS ? bot.evaluation() : undefined;
       if (evaluation !== undefined) {
         send({ id, evaluation });
         lastSent = time;

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { ROOT } from '../pack/workspace.ts';
+import { flowFlaws, flowsUnder } from './flows.ts';
+
+const PAGE = readFileSync(join(ROOT, 'docs/architecture.md'), 'utf8');
+
+describe.each([
+  ['One click', 3],
+  ['One bot’s turn', 3],
+])('what the page tells of “%s”', (title, count) => {
+  const chains = flowsUnder(title.replace('’', "'"), PAGE);
+
+  test('has all its chains of steps', () => {
+    expect(chains).toHaveLength(count);
+    expect(chains.every((chain) => chain.length > 3)).toBe(true);
+  });
+
+  test('is so in the code: each function is there, and names the next', () => {
+    expect(chains.flatMap((chain) => flowFlaws(ROOT, chain))).toEqual([]);
+  });
+
+  test('leads through no more than ten files, and three of the page at its ends', () => {
+    const files = [...new Set(chains.flat().map(({ file }) => file))];
+    const ofPage = files.filter((file) => file.endsWith('.tsx'));
+    expect(ofPage.length).toBeLessThanOrEqual(3);
+    expect(files.length - ofPage.length).toBeLessThanOrEqual(10);
+  });
+});
+
+describe('a flow is found out that names', () => {
+  const step = { file: 'scripts/docs/flows.ts', functions: ['flowFlaws', 'declarationOf'], asked: [] };
+
+  test.each([
+    ['a function that is not there', { ...step, functions: ['flowFlaw'] }, 'scripts/docs/flows.ts has no flowFlaw'],
+    ['a file that is not there', { ...step, file: 'flows.ts' }, 'flows.ts has no flowFlaws'],
+    ['functions in the wrong order', { ...step, functions: step.functions.toReversed() }, 'does not name flowFlaws'],
+    ['what is not asked', { ...step, asked: [{ ...step, functions: ['flowsFrom'] }] }, 'does not name flowsFrom'],
+  ])('%s', (_, wrong, flaw) => {
+    expect(flowFlaws(ROOT, [step])).toEqual([]);
+    expect(flowFlaws(ROOT, [wrong]).join('\n')).toContain(flaw);
+  });
+});
