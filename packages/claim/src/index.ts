@@ -1,4 +1,4 @@
-import { type Game, textKeys } from '@interregnum/kernel';
+import { type Game, requireOptions, textKeys } from '@interregnum/kernel';
 import { explain, outcome } from './explain.ts';
 import { imagine } from './imagine.ts';
 import { LOG_LINES } from './log-lines.ts';
@@ -46,7 +46,10 @@ export const claim: Game = {
   size: SIZE,
   facts: FACTS,
   options,
-  setup: (_, random, into) => setup(random, into),
+  setup: (given, random, into) => {
+    requireOptions(OPTIONS, given);
+    return setup(random, into);
+  },
   optionsOf: () => ({ seats: SEATS }),
   seats: () => SEATS,
   parties: () => [[0], [1]],

@@ -1,4 +1,5 @@
-import type { Options, Random, State } from '@interregnum/kernel';
+import { type Options, type Random, requireOptions, type State } from '@interregnum/kernel';
+import { OPTIONS } from './options.ts';
 import {
   newState,
   seatCount,
@@ -20,6 +21,7 @@ const FIRST_FRANCS = 5;
 
 /** FK-SETUP-1..9  A start position; chance decides the order of seats and nothing else. */
 export function setup(options: Options, random: Random, into: State = newState()): State {
+  requireOptions(OPTIONS, options);
   const s = into.fill(0);
   setOptions(s, options);
   for (let kind = 0; kind < KINDS.length; kind++) setStock(s, kind, FACTORIES);

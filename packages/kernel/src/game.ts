@@ -3,7 +3,7 @@ import type { ClauseId, Message, Prompt, Refusal } from './message.ts';
 import type { OptionDeclaration, Options, OptionsRead } from './options.ts';
 import type { PositionCodec } from './position.ts';
 import type { Random } from './random.ts';
-import type { Choice, Choices, Seat, State } from './state.ts';
+import { type Choice, type Choices, newChoices, type Seat, type State } from './state.ts';
 
 export interface Meta {
   readonly id: string;
@@ -73,7 +73,7 @@ export interface Game {
 
   /** Completes the given options and refuses those that do not combine. */
   options(given: Options): OptionsRead;
-  /** A start position: the only use of chance. `options` must have passed `options()`. Writes `into` if given. */
+  /** A start position: the only use of chance. Throws unless `options` are complete, as `options()` has them. Writes `into` if given. */
   setup(options: Options, random: Random, into?: State): State;
   /** The options a state is played with. */
   optionsOf(s: State): Options;
@@ -147,11 +147,31 @@ export const playerSeats = (game: Game, options: Options): Seat[] =>
     (seat) => game.ownKind(options, seat) === undefined,
   );
 
-/** The state after a choice; `s` is left as it was. */
+/** The state after a choice that `legal` offers; `s` is left as it was. Any other choice throws. */
 export function after(game: Game, s: State, choice: Choice): State {
+  const count = game.legal(s, offered);
+  if (!offered.subarray(0, count).includes(choice)) throw new Error(notOffered(game, s, choice));
+  return afterOffered(game, s, choice);
+}
+
+/** The same for a choice that is known to be offered: it is not looked up again. */
+export function afterOffered(game: Game, s: State, choice: Choice): State {
   const next = s.slice();
   game.play(next, choice);
   return next;
+}
+
+/** Where `after` looks choices up. */
+const offered = newChoices();
+/** So many choices are named to somebody who has made none of them. */
+const NAMED = 10;
+
+function notOffered(game: Game, s: State, choice: Choice): string {
+  const choices = legalChoices(game, s, offered);
+  if (choices.length === 0) return `choice ${choice} is not offered: the game is over`;
+  const named = choices.slice(0, NAMED).map((each) => `${each} (${game.notation.write(s, each)})`);
+  const more = choices.length > NAMED ? ` and ${choices.length - NAMED} more` : '';
+  return `choice ${choice} is not offered to seat ${game.toAct(s)}, but ${named.join(', ')}${more}`;
 }
 
 /** The choices of the seat to act, as a fresh list. */

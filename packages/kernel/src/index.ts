@@ -5,6 +5,7 @@ export * from './lists.ts';
 export * from './log-line.ts';
 export * from './memoize.ts';
 export * from './message.ts';
+export * from './modes.ts';
 export * from './options.ts';
 export * from './perft.ts';
 export * from './playout.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type OptionDeclaration, readOptions } from './options.ts';
+import { type OptionDeclaration, type Options, readOptions, requireOptions } from './options.ts';
 
 const DECLARED: readonly OptionDeclaration[] = [
   { name: 'seats', kind: 'count', values: [2, 4], default: 4 },
@@ -30,4 +30,20 @@ test.each([
 
 test('an option that is not declared is refused', () => {
   expect(read({ seats: 2, colour: 7 })).toEqual(refused('colour', '7', 'seats, open'));
+});
+
+test.each<Options>([
+  { seats: 2, open: false, late: true },
+  { seats: 4, open: true },
+])('%j can be set up', (options) => {
+  expect(() => requireOptions([...DECLARED, { name: 'late', kind: 'flag', default: false }], options)).not.toThrow();
+});
+
+test.each<[Options, string]>([
+  [{ open: true }, 'option seats is undefined, not one of 2, 4: complete options with options() of the game'],
+  [{ seats: 3, open: true }, 'option seats is 3, not one of 2, 4'],
+  [{ seats: 2 }, 'option open is undefined, not one of true, false'],
+  [{ seats: 2, open: 1 }, 'option open is 1, not one of true, false'],
+])('%j cannot', (options, why) => {
+  expect(() => requireOptions(DECLARED, options)).toThrow(why);
 });

@@ -7,6 +7,9 @@ export type OptionDeclaration =
 
 export type Options = Readonly<Record<string, number | boolean>>;
 
+/** What a flag can be. */
+const FLAG = [true, false];
+
 export type OptionsRead = { readonly options: Options } | { readonly refusal: Refusal };
 
 /** Fills in defaults and checks every single value. How options combine is the game's to say. */
@@ -21,9 +24,24 @@ export function readOptions(declared: readonly OptionDeclaration[], given: Optio
   const options: Record<string, number | boolean> = {};
   for (const option of declared) {
     const value = given[option.name] ?? option.default;
-    const possible: readonly unknown[] = option.kind === 'flag' ? [true, false] : option.values;
+    const possible: readonly unknown[] = option.kind === 'flag' ? FLAG : option.values;
     if (!possible.includes(value)) return refuse(option.name, value, possible);
     options[option.name] = value;
   }
   return { options };
+}
+
+/**
+ * Throws unless every declared option has one of its values, as `readOptions` leaves them; a flag that is off by default may
+ * be left out. Setup rests on that: an option that is missing there would show only in play, and as something else.
+ */
+export function requireOptions(declared: readonly OptionDeclaration[], options: Options): void {
+  for (const option of declared) {
+    const value = options[option.name];
+    const possible: readonly unknown[] = option.kind === 'flag' ? FLAG : option.values;
+    if (possible.includes(value) || (value === undefined && option.default === false)) continue;
+    throw new Error(
+      `option ${option.name} is ${value}, not one of ${possible.join(', ')}: complete options with options() of the game`,
+    );
+  }
 }

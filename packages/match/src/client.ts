@@ -72,6 +72,7 @@ export class MatchClient {
     this.unsubscribe = port.subscribe(() => this.refresh());
   }
 
+  /** Tells those who listen, such as `clientChanged` of the browser's table model. */
   private changed(): void {
     this.listeners.notify();
   }
@@ -159,6 +160,7 @@ export class MatchClient {
     this.pending = token;
     this.notice = undefined;
     try {
+      // Of a LocalMatch, or of the port to a server.
       const answering = this.port.takeTurn(open.seat, token, textsOf(open));
       this.changed();
       const answer = await answering;
@@ -201,7 +203,7 @@ export class MatchClient {
     this.changed();
   }
 
-  /** Views have changed. */
+  /** Views have changed. A screen hears of it by `changed`. */
   private refresh(): void {
     const before = this.view;
     this.view = this.port.view(this.viewer ?? 'audience');

@@ -1,5 +1,5 @@
 import {
-  after,
+  afterOffered,
   type Choice,
   FastRandom,
   type Game,
@@ -11,14 +11,14 @@ import {
 } from '@interregnum/kernel';
 import { completesTurn, legalChoice, turnsUp } from '@interregnum/record';
 
-/** A moment of a draft: a world that the seat cannot tell from the real one, and what the seat sees of it. */
-interface Moment {
+/** A point that a draft has come to: a world that the seat cannot tell from the real one, and what the seat sees of it. */
+interface DraftPoint {
   readonly world: State;
   readonly seen: State;
 }
 
 /** A decision that is drafted. */
-interface DraftedDecision extends Moment {
+interface DraftedDecision extends DraftPoint {
   readonly text: string;
   readonly choice: Choice;
 }
@@ -32,7 +32,7 @@ export interface Draft {
   readonly game: Game;
   readonly seat: Seat;
   /** Where the turn begins. */
-  readonly from: Moment;
+  readonly from: DraftPoint;
   /** What was chosen, and what followed without a choice. */
   readonly decisions: readonly DraftedDecision[];
   /** How many decisions had been drafted when each choice was made. */
@@ -49,10 +49,10 @@ export function newDraft(game: Game, seen: State): Draft {
   return { game, seat: game.toAct(seen), from, decisions: [], chosenAt: [], isComplete: false, hidesLast: false };
 }
 
-const lastMoment = ({ from, decisions }: Draft): Moment => decisions.at(-1) ?? from;
+const lastPoint = ({ from, decisions }: Draft): DraftPoint => decisions.at(-1) ?? from;
 
 /** What the seat sees where the next choice is to be made. */
-export const seenIn = (draft: Draft): State => lastMoment(draft).seen;
+export const seenIn = (draft: Draft): State => lastPoint(draft).seen;
 
 /** What the seat may be shown of its draft: nothing that its last decision turns up. */
 export const shownIn = (draft: Draft): State =>
@@ -80,13 +80,13 @@ export function offersIn(draft: Draft): string[] {
 }
 
 /** Adds one decision to a draft that is not complete, unless it is refused. */
-function decide(draft: Draft, text: string): Draft | { readonly refusal: Refusal } {
+function withDecision(draft: Draft, text: string): Draft | { readonly refusal: Refusal } {
   const { game, seat, from } = draft;
   if (draft.isComplete) throw new Error(`the draft is complete: ${text}`);
-  const { world: before, seen } = lastMoment(draft);
+  const { world: before, seen } = lastPoint(draft);
   const choice = legalChoice(game, seen, text);
   if (typeof choice !== 'number') return choice;
-  const world = after(game, before, choice);
+  const world = afterOffered(game, before, choice);
   const step = { before, choice, after: world };
   const complete = completesTurn(game, from.world, step);
   const next = { text: game.notation.write(seen, choice), choice, world, seen: game.redact(world, seat) };
@@ -100,16 +100,19 @@ function decide(draft: Draft, text: string): Draft | { readonly refusal: Refusal
 
 /** Drafts a choice, and what follows from it without a choice; or tells why it is refused. */
 export function choose(draft: Draft, text: string): Draft | { readonly refusal: Refusal } {
-  const next = decide(draft, text);
+  const next = withDecision(draft, text);
   if ('refusal' in next) return next;
   return withForced({ ...next, chosenAt: [...draft.chosenAt, draft.decisions.length] });
 }
 
 /** Drafts one decision of a program, who is asked about those without a choice too. */
 export function decideIn(draft: Draft, text: string): Draft {
-  const next = decide(draft, text);
-  if ('refusal' in next) throw new Error(`a program chose against ${next.refusal.clause}`);
-  return next;
+  const next = withDecision(draft, text);
+  if (!('refusal' in next)) return next;
+  const offers = offersIn(draft).join(', ');
+  throw new Error(
+    `the program at seat ${draft.seat} chose ${JSON.stringify(text)} against ${next.refusal.clause}; it may choose ${offers}`,
+  );
 }
 
 /** The draft with every decision that has no alternative. */

@@ -19,7 +19,9 @@ export {
   undo,
   withForced,
 } from './draft.ts';
+export { layoutOf } from './layout.ts';
 export { humanSeats, ifResigned, resigning, stopping, type Takeback, takebackFor } from './leave.ts';
+export { Listeners } from './listeners.ts';
 export { LocalMatch, type LocalMatchParts, type MatchStore } from './local-match.ts';
 export {
   actingAt,
@@ -32,15 +34,16 @@ export {
   newsFrom,
   newsIn,
 } from './log.ts';
-export { type Advanced, advance, advanced, isOver, type Match, seatToAct, timedLines } from './match.ts';
+export { type Advanced, isOver, type Match, seatToAct, timedLines } from './match.ts';
+export type { NewMatch } from './new-match.ts';
 export { type OpenedMatch, openMatch } from './open.ts';
 export { DEFAULT_OPPONENT, distinctNames } from './players.ts';
 export type { CommitResult, MatchAction, MatchPort } from './port.ts';
 export { haveSecrets } from './secrets.ts';
-export { type NewMatch, startMatch, startText } from './start.ts';
+export { startMatch, startText } from './start.ts';
 export { readStateText, stateText } from './state-words.ts';
-export { type Refused, type Taken, takeTurn } from './take-turn.ts';
-export { type SentDecision, type Update, updatesFor, type Viewer } from './update.ts';
+export { advance, advanced, type Refused, type Taken, takeTurn } from './take-turn.ts';
+export { type History, historyFor, type SentDecision, type Update, updatesFor, type Viewer } from './update.ts';
 export {
   actingSeat,
   hasEnded,

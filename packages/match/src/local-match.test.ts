@@ -127,6 +127,15 @@ describe('the record', () => {
     expect(verify(keptText(people, store), { findGame })).not.toHaveProperty('flaw');
   });
 
+  test.each(['', 'now', '2026-11-16', '2026-02-30T10:00:00.000Z'])('holds no time that is none: “%s”', async (time) => {
+    const store = new QuickStore();
+    const local = localMatch(people, { store, now: () => time });
+    await take(local);
+    await local.act({ stop: true });
+    expect(store.appended.map((lines) => lines.length)).toEqual([1, 2]);
+    expect(verify(keptText(people, store), { findGame })).not.toHaveProperty('flaw');
+  });
+
   test('does not begin earlier than it was left', async () => {
     const store = new QuickStore();
     await take(localMatch(people, { store, lastTime: '2027-01-01T00:00:00.000Z' }));

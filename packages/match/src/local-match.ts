@@ -1,11 +1,11 @@
 import type { Seat } from '@interregnum/kernel';
-import type { Hex, LaterEntry } from '@interregnum/record';
+import { type Hex, isTime, type LaterEntry } from '@interregnum/record';
 import { type BotPlayers, BotTurns } from './bots/bot-turns.ts';
 import { humanSeats, resigning, stopping, type Takeback, takebackFor } from './leave.ts';
 import { Listeners } from './listeners.ts';
-import { type Advanced, advanced, isOver, type Match, timedLines } from './match.ts';
+import { type Advanced, isOver, type Match, timedLines } from './match.ts';
 import type { CommitResult, MatchAction, MatchPort } from './port.ts';
-import { takeTurn } from './take-turn.ts';
+import { advanced, takeTurn } from './take-turn.ts';
 import { updatesFor, type Viewer } from './update.ts';
 import { type MatchView, viewAfter, viewFor } from './view.ts';
 
@@ -21,7 +21,7 @@ export interface LocalMatchParts {
   readonly store: MatchStore;
   /** Who decides for the seats of programs. */
   readonly bots: BotPlayers;
-  /** The time, as records write it. */
+  /** The time, as records write it: `new Date().toISOString()`. What is no such time is left out of the record. */
   readonly now: () => string;
   /** The last time that the record tells: times may not run backwards. */
   readonly lastTime?: string | undefined;
@@ -100,7 +100,10 @@ export class LocalMatch implements MatchPort {
     return takeback !== undefined && 'to' in takeback ? [{ type: 'back', to: takeback.to }] : undefined;
   }
 
-  /** Stores what happened, then shows it. A store that answers at once is not waited for. */
+  /**
+   * Hands what happened to the store, then shows it. A store that answers at once is not waited for. `stored` means that the
+   * store has taken it: one that cannot write may say so elsewhere and let the match go on, as RowStore of the browser does.
+   */
   private async storeThenShow(next: Advanced): Promise<CommitResult> {
     const storing = this.store.append(this.timed(next), next.match);
     if (storing !== undefined) {
@@ -114,12 +117,13 @@ export class LocalMatch implements MatchPort {
     this.match = next.match;
     if (next.match.progress.kinds !== before.progress.kinds) this.seats = humanSeats(next.match);
     this.showToViewers(before, next);
+    // Lets the next bot think, if it is its turn (bots/bot-turns.ts).
     if (next.entries.every(({ type }) => type === 'turn')) this.bots.resume();
     else this.bots.startOver();
     return { stored: true };
   }
 
-  /** Every viewer gets what it may know, as it would from far away; then screens are told. */
+  /** Every viewer gets what it may know, as it would from far away; then clients are told, who `refresh`. */
   private showToViewers(before: Match, { match, entries }: Advanced): void {
     for (const [viewer, view] of this.views) {
       const updates = updatesFor(before, match, entries, viewer);
@@ -129,10 +133,13 @@ export class LocalMatch implements MatchPort {
     this.listeners.notify();
   }
 
-  /** The lines of what happened and their times. Clocks may be set back, and times may not run so: such times are left out. */
+  /**
+   * The lines of what happened and their times. Clocks may be set back, and times may not run so: such times are left out, as
+   * are those that are none. Nobody loses a match to a clock.
+   */
   private timed(next: Advanced): readonly string[] {
     const time = this.now();
-    if (time < this.lastTime) return next.lines;
+    if (!isTime(time) || time < this.lastTime) return next.lines;
     this.lastTime = time;
     return timedLines(next, time);
   }

@@ -14,7 +14,10 @@ export interface LogEntry {
 /** The entry of the decision that led to a state: seen states stay as they are, and so does this. */
 const LOG_ENTRIES = new WeakMap<State, LogEntry>();
 
-/** The log entry of one decision: the same object every time. */
+/**
+ * The log entry of one decision: the same object every time. Its lines are keys and values; `sentenceOf` of a screen has
+ * words for them.
+ */
 export function logAt(view: MatchView, decision: number): LogEntry {
   const { game, states, choices, deciders } = view;
   const [before, after] = [states[decision], states[decision + 1]];

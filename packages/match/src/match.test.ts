@@ -3,24 +3,11 @@ import { begin } from '@interregnum/record';
 import { expect, test } from 'vitest';
 import { after, newMatch, TIME } from '../test/matches.ts';
 import { stopping } from './leave.ts';
-import { advance, advanced, endByRules, matchWith, seatToAct, timedLines } from './match.ts';
+import { endByRules, matchWith, seatToAct, timedLines } from './match.ts';
 import { NO_TURNS } from './stored-turns.ts';
+import { advanced } from './take-turn.ts';
 
 const { match, lines } = after(newMatch({ game: claim, kinds: ['human', 'page'] }), 3);
-
-test('entries that cannot follow are told so, or are a bug', () => {
-  const seat = { type: 'seat', seat: 0, kind: 'human' } as const;
-  expect(advance(match, [seat])).toHaveProperty('flaw.flaw', 'same-kind');
-  expect(() => advanced(match, [seat])).toThrow('an entry cannot follow: same-kind');
-  // None of them follows if one cannot.
-  expect(
-    advance(match, [
-      { ...seat, kind: 'page' },
-      { ...seat, kind: 'page' },
-    ]),
-  ).toHaveProperty('flaw');
-  expect(advance(match, [])).toEqual({ match, entries: [], lines: [] });
-});
 
 test('a match whose start is secret cannot be played', () => {
   const progress = begin(match.progress.start, { findGame: () => claim });

@@ -2,11 +2,8 @@ import { type Game, NO_SEAT, type Seat, type Sha256, type State } from '@interre
 import {
   begin,
   besideLine,
-  enter,
-  type Flawed,
   type Head,
   type LaterEntry,
-  nextLine,
   type Progress,
   type Secret,
   type Start,
@@ -50,28 +47,6 @@ export function matchWith(progress: Progress, secret: Secret | undefined, head: 
   const { game, first, state } = progress;
   if (first === undefined || state === undefined) throw new Error('the start of the match is secret');
   return { game, progress, first, state, secret, head, stored };
-}
-
-/** The match after entries that follow one another, or why one of them cannot. */
-export function advance(match: Match, entries: readonly LaterEntry[], sha: Sha256 = sha256): Advanced | Flawed {
-  const lines: string[] = [];
-  let { progress, head } = match;
-  for (const entry of entries) {
-    const next = enter(progress, entry, sha);
-    if ('flaw' in next) return next;
-    progress = next;
-    const written = nextLine(head, entry, sha);
-    head = written.head;
-    lines.push(written.line);
-  }
-  return { match: matchWith(progress, match.secret, head, match.stored), entries, lines };
-}
-
-/** The same for entries that can follow. Any other one is a bug of the caller. */
-export function advanced(match: Match, entries: readonly LaterEntry[], sha?: Sha256): Advanced {
-  const next = advance(match, entries, sha);
-  if ('flaw' in next) throw new Error(`an entry cannot follow: ${next.flaw.flaw}`);
-  return next;
 }
 
 /** The lines of new entries, each with the time beside it. */

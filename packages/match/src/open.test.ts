@@ -1,5 +1,6 @@
 import { claim } from '@interregnum/claim';
 import { foreignKing } from '@interregnum/foreign-king';
+import { FastRandom } from '@interregnum/kernel';
 import { kingIsDead } from '@interregnum/king-is-dead';
 import { linesText } from '@interregnum/record';
 import { recordText as recordText1 } from '@interregnum/record/format-1';
@@ -43,6 +44,15 @@ describe('a record', () => {
       'flaw.flaw',
       'hash',
     );
+  });
+
+  test('that hides nothing takes no secret, and ends without one', () => {
+    const options = optionsOf(foreignKing, {});
+    const position = foreignKing.setup(options, new FastRandom('open'));
+    const laidOut = newMatch({ game: foreignKing, position });
+    const { match } = mustOpen(textOf(laidOut), { seed: '0'.repeat(64), position: {} });
+    expect(match.secret).toBeUndefined();
+    expect(after({ match, lines: [] }, 500).match).toEqual(after(laidOut, 500).match);
   });
 
   test('knows its players and entries, and all that stands beside it', () => {

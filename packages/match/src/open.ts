@@ -7,6 +7,7 @@ import {
   type FindGame,
   type Flawed,
   formatOf,
+  isSecret,
   linesText,
   type MatchRecord,
   type Player,
@@ -19,8 +20,9 @@ import {
   tokensOf,
 } from '@interregnum/record';
 import * as format1 from '@interregnum/record/format-1';
-import { type Advanced, advanced, endByRules, type Match, matchWith, timedLines } from './match.ts';
+import { type Advanced, endByRules, type Match, matchWith, timedLines } from './match.ts';
 import { fingerprintOf, NO_TURNS, type StoredTurns, withStored } from './stored-turns.ts';
+import { advanced } from './take-turn.ts';
 
 /** A match that was read from its record. */
 export interface OpenedMatch {
@@ -52,7 +54,9 @@ function opened(record: MatchRecord, findGame: FindGame, given: Secret | undefin
   const { progress } = replayed;
   if (progress.first === undefined) return { flaw: { entry: 0, flaw: 'commitment', values: {} } };
   const reveal = record.entries.find((entry) => entry.type === 'reveal');
-  const secret = reveal === undefined ? given : secretOf(reveal);
+  // What hides nothing has no secret, whatever is handed in.
+  const known = isSecret(record.start) ? given : undefined;
+  const secret = reveal === undefined ? known : secretOf(reveal);
   const { beside } = record;
   const whole = withoutLoss(matchWith(progress, secret, record.head, storedIn(record)));
   const time = beside.findLast((said) => said.type === 'time')?.time;
@@ -102,7 +106,7 @@ function show(old: Record1, game: Game, findGame: FindGame, secret: Secret): Ope
 }
 
 function goOn(old: Record1, game: Game, findGame: FindGame, secret: Secret | undefined): OpenedMatch | Flawed {
-  const converted = convert(old, game, secret?.seed ?? '');
+  const converted = convert(old, game, secret?.seed);
   if ('flaw' in converted) return converted;
   const match = opened(converted.record, findGame, secret);
   return 'flaw' in match ? match : { ...match, draft: converted.draft };

@@ -5,7 +5,10 @@ import type { Refused } from './take-turn.ts';
 import type { Viewer } from './update.ts';
 import type { MatchView } from './view.ts';
 
-/** What came of something that a client asked for: it is stored, or it was already; it was made too early; or it is refused. */
+/**
+ * What came of something that a client asked for: its store has taken it, or had it already; it was made on an earlier
+ * moment; or it is refused.
+ */
 export type CommitResult = { readonly stored: true } | { readonly done: true } | { readonly stale: true } | Refused;
 
 /** What a client can do to a match beside taking turns. */

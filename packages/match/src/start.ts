@@ -1,52 +1,43 @@
-import type { Game, Options, Seat, Sha256, State } from '@interregnum/kernel';
+import type { Seat, Sha256, State } from '@interregnum/kernel';
 import {
   besideLine,
   commitmentTo,
-  type Hex,
   HUMAN,
+  isName,
+  isTime,
+  LONGEST_NAME,
   linesText,
   nextLine,
   type Secret,
   type Start,
   saltOf,
   sealOf,
-  type WhenSeatGoes,
 } from '@interregnum/record';
 import { type Match, matchAt } from './match.ts';
+import { type NewMatch, requireNewMatch } from './new-match.ts';
 
-/** What a new match is made of. */
-export interface NewMatch {
-  readonly game: Game;
-  readonly options: Options;
-  /** The kind of each seat, as records name it. */
-  readonly kinds: readonly string[];
-  /** The id of the match. */
-  readonly id: string;
-  readonly seed: Hex;
-  /** One for each seat; those of programs follow from the seed. */
-  readonly salts: readonly Hex[];
-  readonly whenSeatGoes?: WhenSeatGoes;
-  /** A state to begin from instead of a deal; it must not be over. */
-  readonly position?: State;
-}
-
-/** Starts a match, dealt or from a position; and the first line of its record. */
+/** Starts a match, dealt or from a position; and the first line of its record. Throws at what no record may hold. */
 export function startMatch(
   given: NewMatch,
   sha?: Sha256,
 ): { readonly match: Match; readonly lines: readonly string[] } {
+  requireNewMatch(given);
   const { start, secret } = given.position === undefined ? dealt(given, sha) : laidOut(given, given.position, sha);
   const { line, head } = nextLine(undefined, start, sha);
   return { match: matchAt(start, secret, given.game, head, sha), lines: [line] };
 }
 
-/** The text of a record at its start: its first line, and beside it names and the time. */
-export const startText = (lines: readonly string[], names: readonly string[], time: string): string =>
-  linesText([
+/** The text of a record at its start: its first line, and beside it names and the time. Throws at a name that is none. */
+export function startText(lines: readonly string[], names: readonly string[], time: string): string {
+  const bad = names.find((name) => !isName(name));
+  if (bad !== undefined)
+    throw new Error(`${JSON.stringify(bad)} is no name: 1 to ${LONGEST_NAME} characters that can be seen`);
+  return linesText([
     ...lines,
     ...names.map((name, seat) => besideLine({ type: 'name', beside: 0, seat, name })),
-    besideLine({ type: 'time', beside: 0, time }),
+    ...(isTime(time) ? [besideLine({ type: 'time', beside: 0, time })] : []),
   ]);
+}
 
 interface Started {
   readonly start: Start;

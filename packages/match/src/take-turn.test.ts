@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { after, mustTake, newMatch, randomTurn, withEntries } from '../test/matches.ts';
 import { stopping } from './leave.ts';
 import { isOver, seatToAct } from './match.ts';
-import { takeTurn } from './take-turn.ts';
+import { advance, advanced, takeTurn } from './take-turn.ts';
 
 const TURN = ['welsh-support', 'devon', 'gwynedd welsh'];
 const told = newMatch({ game: kingIsDead, name: 's', kinds: ['human', 'human'] });
@@ -146,4 +146,19 @@ describe('a turn that comes again', () => {
     const over = withEntries({ match: later, lines: [] }, stopping(later)).match;
     expect(takeTurn(over, 0, token, TURN)).toEqual({ done: true });
   });
+});
+
+test('entries that cannot follow are told so, or are a bug', () => {
+  const { match } = after(newMatch({ game: claim, kinds: ['human', 'page'] }), 3);
+  const seat = { type: 'seat', seat: 0, kind: 'human' } as const;
+  expect(advance(match, [seat])).toHaveProperty('flaw.flaw', 'same-kind');
+  expect(() => advanced(match, [seat])).toThrow('an entry cannot follow: same-kind');
+  // None of them follows if one cannot.
+  expect(
+    advance(match, [
+      { ...seat, kind: 'page' },
+      { ...seat, kind: 'page' },
+    ]),
+  ).toHaveProperty('flaw');
+  expect(advance(match, [])).toEqual({ match, entries: [], lines: [] });
 });

@@ -1,6 +1,6 @@
 import type { Refusal, Seat, Sha256 } from '@interregnum/kernel';
-import { isHex, type RecordFlaw } from '@interregnum/record';
-import { type Advanced, advance, advanced, endByRules, type Match } from './match.ts';
+import { enter, type Flawed, isHex, type LaterEntry, nextLine, type RecordFlaw, sha256 } from '@interregnum/record';
+import { type Advanced, endByRules, type Match, matchWith } from './match.ts';
 import { fingerprintOf, isStored, trimmed, withStored } from './stored-turns.ts';
 
 /** Why a turn was not taken: it has no form, or a flaw of its entry; of a decision that is not possible, also its refusal. */
@@ -19,11 +19,12 @@ const MOST_DECISIONS = 100;
 const LONGEST_TEXT = 200;
 
 /**
- * Takes a turn from any client: the one entry for what cannot be trusted. It never throws and never changes a match. The
- * token is the one that the turn was made on. Rules and completeness are checked by `enter` of the record. If the turn ends the match by the rules, its end follows at once.
+ * Takes a turn from any client: the one entry for what cannot be trusted. It never throws and never changes a match. Checked
+ * are its form, the token that it was made on, whether it is stored already, then rules and completeness (`advance`). If
+ * the turn ends the match by the rules, its end follows at once.
  */
 export function takeTurn(match: Match, seat: unknown, token: unknown, texts: unknown, sha?: Sha256): Taken {
-  const turn = readTurn(seat, token, texts);
+  const turn = readSentTurn(seat, token, texts);
   if (turn === undefined) return { refused: 'form' };
   const fingerprint = fingerprintOf(turn.seat, turn.token, turn.texts);
   if (turn.token !== match.head.token) return isStored(match.stored, fingerprint) ? { done: true } : { stale: true };
@@ -35,6 +36,31 @@ export function takeTurn(match: Match, seat: unknown, token: unknown, texts: unk
   if (end.length === 0) return { ...next, match: taken };
   const ended = advanced({ ...taken, stored: trimmed(taken.stored) }, end, sha);
   return { match: ended.match, entries: [entry, ...ended.entries], lines: [...next.lines, ...ended.lines] };
+}
+
+/**
+ * The match after entries that follow one another, or why one of them cannot. `enter` of the record is the gate for each,
+ * `nextLine` writes its line.
+ */
+export function advance(match: Match, entries: readonly LaterEntry[], sha: Sha256 = sha256): Advanced | Flawed {
+  const lines: string[] = [];
+  let { progress, head } = match;
+  for (const entry of entries) {
+    const next = enter(progress, entry, sha);
+    if ('flaw' in next) return next;
+    progress = next;
+    const written = nextLine(head, entry, sha);
+    head = written.head;
+    lines.push(written.line);
+  }
+  return { match: matchWith(progress, match.secret, head, match.stored), entries, lines };
+}
+
+/** The same for entries that are known to follow: it throws if one cannot, which is a bug of the caller. */
+export function advanced(match: Match, entries: readonly LaterEntry[], sha?: Sha256): Advanced {
+  const next = advance(match, entries, sha);
+  if ('flaw' in next) throw new Error(`an entry cannot follow: ${next.flaw.flaw}`);
+  return next;
 }
 
 function refusedAs({ flaw, values }: RecordFlaw, refusal: Refusal | undefined): Refused {
@@ -49,7 +75,7 @@ interface SentTurn {
 }
 
 /** A turn as it was sent, if it has the form of one. */
-function readTurn(given: unknown, token: unknown, texts: unknown): SentTurn | undefined {
+function readSentTurn(given: unknown, token: unknown, texts: unknown): SentTurn | undefined {
   if (typeof given !== 'number' || !Number.isInteger(given) || given < 0 || !isHex(token)) return undefined;
   const own = readTexts(texts);
   // A seat may come as -0, which is another number to some.

@@ -1,5 +1,5 @@
-import type { Game, Seat, State } from '@interregnum/kernel';
-import { type End, type Hex, type LaterEntry, turnsSince } from '@interregnum/record';
+import type { Choice, Game, Seat, State } from '@interregnum/kernel';
+import { type End, type Hex, type LaterEntry, turnsIn, turnsSince } from '@interregnum/record';
 import type { Match } from './match.ts';
 import { type ChangedWords, changedWords, stateText } from './state-words.ts';
 
@@ -54,11 +54,17 @@ function scratchOf({ size }: Game): readonly [State, State, State] {
 /** The last turn, decision by decision. */
 function sentTo(viewer: Viewer, before: Match, after: Match): SentDecision[] {
   const { game } = before;
-  let [state, seen, seenBefore] = scratchOf(game);
+  const [state] = scratchOf(game);
   state.set(before.state);
+  return playedFor(viewer, game, state, turnsSince(before.progress.played, after.progress.played)[0].choices);
+}
+
+/** Plays choices, in place, and tells them to a viewer. */
+function playedFor(viewer: Viewer, game: Game, state: State, choices: readonly Choice[]): SentDecision[] {
+  let [, seen, seenBefore] = scratchOf(game);
   game.redact(state, viewer, seenBefore);
   const sent: SentDecision[] = [];
-  for (const choice of turnsSince(before.progress.played, after.progress.played)[0].choices) {
+  for (const choice of choices) {
     const text = game.notation.write(state, choice);
     game.play(state, choice);
     game.redact(state, viewer, seen);
@@ -66,4 +72,28 @@ function sentTo(viewer: Viewer, before: Match, after: Match): SentDecision[] {
     [seen, seenBefore] = [seenBefore, seen];
   }
   return sent;
+}
+
+/** What a viewer saw after some turns in force, and what it is sent of those that followed; their tokens are the present one. */
+export interface History {
+  readonly first: State;
+  readonly updates: readonly Update[];
+}
+
+/** The history of a match for a viewer, from a number of turns on. */
+export function historyFor(match: Match, viewer: Viewer, from = 0): History {
+  const { game, progress, head } = match;
+  const turns = turnsIn(progress.played);
+  const state = match.first.slice();
+  for (const { choices } of turns.slice(0, from)) for (const choice of choices) game.play(state, choice);
+  const first = game.redact(state, viewer);
+  const updates = turns.slice(from).map(
+    ({ seat, choices }): Update => ({
+      type: 'turn',
+      seat,
+      decisions: playedFor(viewer, game, state, choices),
+      token: head.token,
+    }),
+  );
+  return { first, updates };
 }

@@ -67,9 +67,9 @@ function viewWith(match: Match, viewer: MatchView['viewer'], names: readonly str
 export function viewAfter(view: MatchView, update: Update): MatchView | undefined {
   switch (update.type) {
     case 'turn':
-      return withTurn(view, update);
+      return viewWithTurn(view, update);
     case 'back':
-      return withBack(view, update.turns, update.token);
+      return viewWithBack(view, update.turns, update.token);
     case 'seat':
       return { ...view, kinds: view.kinds.with(update.seat, update.kind) };
     case 'end':
@@ -81,7 +81,7 @@ export function viewAfter(view: MatchView, update: Update): MatchView | undefine
   }
 }
 
-function withTurn(view: MatchView, { seat, decisions, token }: Update & { type: 'turn' }): MatchView | undefined {
+function viewWithTurn(view: MatchView, { seat, decisions, token }: Update & { type: 'turn' }): MatchView | undefined {
   const { game } = view;
   const [states, choices] = [[...view.states], [...view.choices]];
   for (const { text, words } of decisions) {
@@ -95,7 +95,7 @@ function withTurn(view: MatchView, { seat, decisions, token }: Update & { type: 
   return { ...view, states, choices, deciders, turnEnds: [...view.turnEnds, choices.length], token };
 }
 
-function withBack(view: MatchView, turns: number, token: Hex): MatchView {
+function viewWithBack(view: MatchView, turns: number, token: Hex): MatchView {
   const decisions = turns === 0 ? 0 : view.turnEnds[turns - 1];
   return {
     ...view,

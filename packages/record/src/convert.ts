@@ -17,10 +17,12 @@ export interface Converted {
 
 /**
  * Converts a running match of format 1: the same deal, the same decisions turn by turn. One that has ended is never
- * rewritten; one whose end was cut off when it was written ends again.
+ * rewritten; one whose end was cut off when it was written ends again. Without its seed it cannot be dealt again.
  */
-export const convert = (old: Record1, game: Game, seed: Hex): Converted | Flawed =>
-  old.end === undefined ? asFormat2(old, game, seed) : flawAt(old.lines.length - 1, 'over');
+export function convert(old: Record1, game: Game, seed: Hex | undefined): Converted | Flawed {
+  if (old.end !== undefined) return flawAt(old.lines.length - 1, 'over');
+  return seed === undefined ? flawAt(0, 'commitment') : asFormat2(old, game, seed);
+}
 
 /** A match of format 1 as format 2 tells it, to be shown: of one that has ended, the text that is kept stays the old one. */
 export function asFormat2(old: Record1, game: Game, seed: Hex): Converted | Flawed {

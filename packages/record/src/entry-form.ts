@@ -23,15 +23,17 @@ import {
   isOptions,
   isOutcome,
   isPerSeat,
+  isPosition,
   type Json,
   outcomeForm,
 } from './forms.ts';
 import { isHex } from './hash.ts';
 
 const MATCH = /^[A-Za-z0-9_-]{1,64}$/;
+export const isMatchId = (text: unknown): text is string => typeof text === 'string' && MATCH.test(text);
 const isBotKind = (kind: unknown): kind is string => isKind(kind) && kind !== HUMAN && kind !== EMPTY_SEAT;
 
-const isWhenSeatGoes = (json: unknown): json is WhenSeatGoes =>
+export const isWhenSeatGoes = (json: unknown): json is WhenSeatGoes =>
   json === 'stop' || (isObject(json) && isBotKind(json.bot));
 const isDeal = (json: unknown): json is Deal & Json =>
   isObject(json) &&
@@ -42,8 +44,7 @@ const isDeal = (json: unknown): json is Deal & Json =>
 function readStart({ format, match, game, rules, options, seats, whenSeatGoes, deal, position }: Json) {
   const settled =
     format === FORMAT &&
-    typeof match === 'string' &&
-    MATCH.test(match) &&
+    isMatchId(match) &&
     isKind(game) &&
     isCount(rules) &&
     isOptions(options) &&
@@ -52,11 +53,11 @@ function readStart({ format, match, game, rules, options, seats, whenSeatGoes, d
   if (!settled) return undefined;
   const start = { type: 'start', match, game, rules, options, seats, whenSeatGoes } as const;
   if (isDeal(deal)) return { ...start, deal };
-  if (!isObject(position) || (isSealed(position) && !isHex(position.commitment))) return undefined;
+  if (!isPosition(position) || (isSealed(position) && !isHex(position.commitment))) return undefined;
   return { ...start, position };
 }
 
-function readTurn({ seat, texts }: Json): Turn | undefined {
+function readTurnEntry({ seat, texts }: Json): Turn | undefined {
   const stands = isCount(seat) && isListOf(texts, isNotation) && texts.length > 0;
   return stands ? { type: 'turn', seat, texts } : undefined;
 }
@@ -77,12 +78,12 @@ function readEnd({ by, seat, outcome, winners }: Json): End | undefined {
 function readReveal({ seed, position }: Json): Reveal | undefined {
   if (!isHex(seed)) return undefined;
   if (position === undefined) return { type: 'reveal', seed };
-  return isObject(position) ? { type: 'reveal', seed, position } : undefined;
+  return isPosition(position) ? { type: 'reveal', seed, position } : undefined;
 }
 
 const READERS: Readonly<Record<Entry['type'], (json: Json) => Entry | undefined>> = {
   start: readStart,
-  turn: readTurn,
+  turn: readTurnEntry,
   seat: readSeat,
   back: readBack,
   end: readEnd,

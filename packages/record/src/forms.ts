@@ -10,17 +10,27 @@ export const LONGEST_NAME = 40;
  */
 export const UNSHOWN = /[\p{C}\p{Zl}\p{Zp}\p{DI}\ufffd]/u;
 /** Names may be in any script, but something of them must be seen. */
-const NAME = new RegExp(`^(?! )(?=.*[\\p{L}\\p{N}\\p{ExtPict}]).{1,${LONGEST_NAME}}(?<! )$`, 'u');
-const KIND = /^[a-z][a-z0-9-]{0,39}$/;
-const NOTATION = /^[\x20-\x7e]{1,200}$/;
+export const NAME = new RegExp(
+  `^(?! )(?=.*[\\p{L}\\p{N}\\p{ExtPict}])[^${UNSHOWN.source.slice(1, -1)}]{1,${LONGEST_NAME}}(?<! )$`,
+  'u',
+);
+export const KIND = /^[a-z][a-z0-9-]{0,39}$/;
+export const NOTATION = /^[\x20-\x7e]{1,200}$/;
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 const MOST_SEATS = 8;
 
 export const isObject = (json: unknown): json is Json =>
   typeof json === 'object' && json !== null && !Array.isArray(json);
+/** Positions have lists in objects, and little more. What is nested deeper is made to exhaust whoever reads it. */
+const DEEPEST = 20;
+const isDeeper = (json: unknown, than: number): boolean =>
+  typeof json === 'object' &&
+  json !== null &&
+  (than === 0 || Object.values(json).some((part) => isDeeper(part, than - 1)));
+/** An object that may be a position of some game. */
+export const isPosition = (json: unknown): json is Json => isObject(json) && !isDeeper(json, DEEPEST);
 export const isCount = (json: unknown): json is number => Number.isInteger(json) && Number(json) >= 0;
-export const isName = (text: unknown): text is string =>
-  typeof text === 'string' && NAME.test(text) && !UNSHOWN.test(text);
+export const isName = (text: unknown): text is string => typeof text === 'string' && NAME.test(text);
 /** The id of a game, or the kind of player in a seat. */
 export const isKind = (text: unknown): text is string => typeof text === 'string' && KIND.test(text);
 export const isNotation = (text: unknown): text is string => typeof text === 'string' && NOTATION.test(text);

@@ -5,7 +5,8 @@ import { hexToBytes } from '@noble/hashes/utils.js';
 /** 32 bytes, as 64 lower-case hexadecimal digits. */
 export type Hex = string;
 
-export const isHex = (text: unknown): text is Hex => typeof text === 'string' && /^[0-9a-f]{64}$/.test(text);
+export const HEX = /^[0-9a-f]{64}$/;
+export const isHex = (text: unknown): text is Hex => typeof text === 'string' && HEX.test(text);
 
 /** The SHA-256 that runs everywhere. A quicker one, such as that of Node, can be handed in instead. */
 export const sha256: Sha256 = nobleSha256;

@@ -1,6 +1,6 @@
 export { type Beside, besideLine, type NameBeside, type OtherBeside, type TimeBeside } from './beside.ts';
 export { asFormat2, type Converted, convert } from './convert.ts';
-export { commitmentTo, dealFrom, saltOf, sealOf } from './deal.ts';
+export { commitmentTo, dealFrom, lotOf, saltOf, sealOf } from './deal.ts';
 export { isDecided } from './ending.ts';
 export { begin, type CheckOptions, enter } from './enter.ts';
 export {
@@ -10,6 +10,7 @@ export {
   type End,
   type Entry,
   HUMAN,
+  isSecret,
   type LaterEntry,
   type Reveal,
   type SealedPosition,
@@ -19,10 +20,11 @@ export {
   type Turn,
   type WhenSeatGoes,
 } from './entry.ts';
-export type { FindGame } from './find-game.ts';
+export { isMatchId, isWhenSeatGoes } from './entry-form.ts';
+export { type FindGame, sameOptions } from './find-game.ts';
 export { type Flawed, RECORD_FLAWS, type RecordFlaw } from './flaw.ts';
-export { isName, LONGEST_NAME, UNSHOWN } from './forms.ts';
-export { type Hex, hexOf, isHex, sha256 } from './hash.ts';
+export { isKind, isName, isNotation, isTime, KIND, LONGEST_NAME, NAME, NOTATION, UNSHOWN } from './forms.ts';
+export { HEX, type Hex, hexOf, isHex, sha256 } from './hash.ts';
 export { linesText } from './lines.ts';
 export { choicesIn, type PlayedTurn, type PlayedTurns, turnsIn, turnsSince } from './played-turns.ts';
 export { type Progress, statesOf } from './progress.ts';

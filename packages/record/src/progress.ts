@@ -1,4 +1,4 @@
-import { after, type Game, type State } from '@interregnum/kernel';
+import { afterOffered, type Game, type State } from '@interregnum/kernel';
 import type { End, Start } from './entry.ts';
 import { choicesIn, type PlayedTurns } from './played-turns.ts';
 
@@ -27,7 +27,7 @@ type Course = Pick<Progress, 'game' | 'first' | 'played'>;
 export function statesOf({ game, first, played }: Course): State[] {
   if (first === undefined) return [];
   const states = [first];
-  for (const choice of choicesIn(played)) states.push(after(game, states[states.length - 1], choice));
+  for (const choice of choicesIn(played)) states.push(afterOffered(game, states[states.length - 1], choice));
   return states;
 }
 

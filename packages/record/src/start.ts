@@ -3,7 +3,7 @@ import { commitmentTo, dealFrom, saltOf, sealOf } from './deal.ts';
 import { type Deal, HUMAN, isSealed, type Secret, type Start } from './entry.ts';
 import { type FindGame, findRules, sameOptions } from './find-game.ts';
 import { type Flawed, flawAt } from './flaw.ts';
-import type { Json } from './forms.ts';
+import { isPosition, type Json } from './forms.ts';
 
 /** The game of a start, if everything that was settled before the first turn fits it. */
 export function gameOf(start: Start, findGame: FindGame, sha: Sha256): { readonly game: Game } | Flawed {
@@ -64,7 +64,7 @@ export function flawOfSecret(
     if (position !== undefined) return 'reveal';
     return commitmentTo(seed, sha) === start.deal.commitment ? undefined : 'commitment';
   }
-  if (position === undefined || !isSealed(start.position)) return 'reveal';
+  if (!isPosition(position) || !isSealed(start.position)) return 'reveal';
   return sealOf(seed, JSON.stringify(position), sha) === start.position.commitment ? undefined : 'commitment';
 }
 

@@ -29,10 +29,10 @@ export function turnsUp(game: Game, { before, choice, after }: Transition, seat:
  */
 export function completesTurn(game: Game, from: State, last: Transition): boolean {
   const seat = game.toAct(from);
-  return hasEnded(game, from, last.after) || turnsUp(game, last, seat);
+  return hasTurnEnded(game, from, last.after) || turnsUp(game, last, seat);
 }
 
-const hasEnded = (game: Game, from: State, now: State): boolean =>
+const hasTurnEnded = (game: Game, from: State, now: State): boolean =>
   game.toAct(now) !== game.toAct(from) || game.turn(now) !== game.turn(from);
 
 /** The choice that a text stands for, in whichever of its forms, if it is legal; or why it is not. */
@@ -72,7 +72,7 @@ export function playTurn(
     if (hides) before.set(state);
     game.play(state, choice);
     choices.push(choice);
-    complete = hides ? completesTurn(game, from, { before, choice, after: state }) : hasEnded(game, from, state);
+    complete = hides ? completesTurn(game, from, { before, choice, after: state }) : hasTurnEnded(game, from, state);
   }
   return complete ? { choices, state } : flawAt(entry, 'turn-incomplete');
 }

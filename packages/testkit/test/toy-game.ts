@@ -77,8 +77,8 @@ export const toy: Game = {
     texts: () => TEXTS,
   },
   position: {
-    write: (s) => JSON.stringify(Array.from(s)),
-    read: (text) => ({ state: Int32Array.from(JSON.parse(text) as number[]) }),
+    write: (s) => JSON.stringify({ words: Array.from(s) }),
+    read: (text) => ({ state: Int32Array.from(JSON.parse(text).words as number[]) }),
     readSeen: (text) => toy.position.read(text),
     invariants: [],
   },

@@ -78,7 +78,7 @@ describe('a bot that has failed', () => {
     const local = localMatch(against(), { bots });
     local.begin();
     await bots.decides('castle');
-    expect(String(local.botFailure)).toContain('a program chose against KD-');
+    expect(String(local.botFailure)).toContain('the program at seat 0 chose "castle" against KD-');
   });
 });
 

@@ -35,7 +35,9 @@ interface MatchAccess {
   changed(): void;
 }
 
-/** Lets the programs of a match take their turns, one after the other. */
+/**
+ * Lets the programs of a match take their turns, one after the other: it asks BotPlayers (MatchBots) decision by decision.
+ */
 export class BotTurns {
   /** Why the program to act has not decided; undefined if it thinks, or if none is to act. */
   failure: unknown;
@@ -44,8 +46,8 @@ export class BotTurns {
   private deciding: PendingDecision | undefined;
   private hurried = false;
   private isClosed = false;
-  /** Counts the turns that were begun or dropped: only the newest is waited for. */
-  private awaited = 0;
+  /** Goes up whenever a turn is begun or dropped: an answer of an earlier generation is not waited for any more. */
+  private generation = 0;
 
   constructor(players: BotPlayers, host: MatchAccess) {
     this.players = players;
@@ -69,26 +71,27 @@ export class BotTurns {
   }
 
   private async take(match: Match, kind: string): Promise<void> {
-    const number = this.awaited;
-    const isAwaited = (): boolean => number === this.awaited;
+    const number = this.generation;
+    const isCurrent = (): boolean => number === this.generation;
     try {
-      const texts = await this.decideTurn(match, kind, isAwaited);
-      if (!isAwaited()) return;
+      const texts = await this.decideTurn(match, kind, isCurrent);
+      if (!isCurrent()) return;
+      // `takeTurn` of LocalMatch, as for a person.
       const answer = await this.host.take(seatToAct(match), match.head.token, texts);
       if ('refused' in answer) throw new Error(`a program’s turn is refused: ${answer.refused}`);
     } catch (problem) {
-      if (!isAwaited()) return;
+      if (!isCurrent()) return;
       this.failure = problem;
       this.host.changed();
     }
   }
 
-  /** The whole turn, decision by decision, each from what the seat sees. */
-  private async decideTurn(match: Match, kind: string, isAwaited: () => boolean): Promise<string[]> {
+  /** The whole turn for `take`, decision by decision, each from what the seat sees. */
+  private async decideTurn(match: Match, kind: string, isCurrent: () => boolean): Promise<string[]> {
     const { game } = match;
     const seat = seatToAct(match);
     let draft = newDraft(game, game.redact(match.state, seat));
-    while (!draft.isComplete && isAwaited()) {
+    while (!draft.isComplete && isCurrent()) {
       this.deciding = this.players.decide({ game, kind, seat, seen: seenIn(draft) });
       if (this.hurried) this.deciding.hurry();
       draft = decideIn(draft, await this.deciding.choice);
@@ -105,8 +108,12 @@ export class BotTurns {
     }
   }
 
+  /**
+   * Drops what is being decided. A search cannot be stopped, only hurried: its answer comes at once, and nobody waits for
+   * it.
+   */
   private cancel(): void {
-    this.awaited++;
+    this.generation++;
     this.failure = undefined;
     this.hurried = false;
     this.deciding?.hurry();

@@ -17,7 +17,7 @@ export class UnknownPlayer extends Error {
   }
 }
 
-/** The bots of one match, who think on a thread. All they are told is what the seat to act sees. */
+/** The bots of one match: it asks a BotThread, with an id for each seat. All they are told is what the seat to act sees. */
 export class MatchBots implements BotPlayers {
   private readonly thread: BotThread;
   /** What bots that leave something to chance draw from; no other match has the same. */
@@ -39,6 +39,7 @@ export class MatchBots implements BotPlayers {
       ...withinTime(bot),
       botId: this.botIdOf(seat),
     });
+    // What `decideTurn` of BotTurns waits for.
     const inNotation = (choice: Choice): string => game.notation.write(seen, choice);
     return { choice: answer.then(({ choice }) => inNotation(choice)), hurry };
   }

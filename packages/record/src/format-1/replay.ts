@@ -1,4 +1,4 @@
-import { after, type Choice, type Game, NO_SEAT, type State } from '@interregnum/kernel';
+import { afterOffered, type Choice, type Game, NO_SEAT, type State } from '@interregnum/kernel';
 import { commitmentTo, dealFrom } from '../deal.ts';
 import { type FindGame, findRules } from '../find-game.ts';
 import { type Flawed, flawAt } from '../flaw.ts';
@@ -42,7 +42,7 @@ export function replay(record: MatchRecord, findGame: FindGame, secret?: Hex): R
     const made = choiceOf(game, states[at], decision, at + 1);
     if (typeof made !== 'number') return made;
     choices.push(made);
-    states.push(after(game, states[at], made));
+    states.push(afterOffered(game, states[at], made));
   }
   const outcome = game.outcome(states[decisions.length]);
   if (end === undefined) return { game, states, choices };

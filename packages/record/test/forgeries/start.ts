@@ -61,7 +61,10 @@ export const open = Story.begin({
   from: KING_AT,
 }).turns(3);
 const position = sealed.secret.position as Record<string, unknown>;
+/** Lists in lists: JSON can be read to any depth, but not written. */
+const nested = (depth: number) => ({ a: JSON.parse(`${'['.repeat(depth)}${']'.repeat(depth)}`) });
 const kingAt = JSON.parse(foreignKing.position.write(KING_AT));
+const sealedText = `${sealed.text.split('\n')[0]}\n`;
 /** A sealed position that is no position, or not one of these options, revealed. */
 const resealed = (other: object): string => {
   const forms = formsOf(sealed.record);
@@ -79,6 +82,8 @@ export const POSITIONS: readonly Forgery[] = [
     withKeys(open.record, 0, { position: { commitment: hexFrom('x') } }),
   ],
   ['a commitment that is none', 0, 'form', withKeys(sealed.record, 0, { position: { commitment: 1 } })],
+  ['a position that is too deep', 0, 'form', withKeys(open.record, 0, { position: nested(2000) })],
+  ['a secret position that is too deep', 0, 'reveal', sealedText, { ...sealed.secret, position: nested(100_000) }],
   ['neither deal nor position', 0, 'form', withKeys(sealed.record, 0, { position: undefined })],
   ['both deal and position', 0, 'canonical', withKeys(sealed.record, 0, { deal })],
   [
