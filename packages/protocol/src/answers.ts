@@ -1,0 +1,180 @@
+import type { Options, Prompt, Seat } from '@interregnum/kernel';
+import type { SentDecision, Update, Viewer } from '@interregnum/match';
+import type { End, Hex, Start, WhenSeatGoes } from '@interregnum/record';
+import type { RequestError } from './errors.ts';
+import type { Request } from './requests.ts';
+
+/** Where a table stands: seats are being taken, salts collected, the match is played, it is over, or there will be none. */
+export type Phase = 'gathering' | 'dealing' | 'playing' | 'over' | 'withdrawn';
+
+/** A seat as everybody at the table sees it. */
+export interface SeatInfo {
+  /** `human`, a bot, one that the game plays itself, or `nobody` while it is open. */
+  readonly kind: string;
+  /** Of a person. */
+  readonly name?: string;
+  /** Whether the person who holds it is connected now. */
+  readonly isHere?: boolean;
+  /** Whether the viewer holds it. */
+  readonly isYours?: boolean;
+  /** While the deal is prepared. */
+  readonly saltHash?: Hex;
+  /** Whether the salt itself has come. */
+  readonly isSalted?: boolean;
+}
+
+/** All that is known of a table beside its match. */
+export interface TableInfo {
+  readonly table: string;
+  readonly game: string;
+  readonly rules: number;
+  readonly options: Options;
+  readonly phase: Phase;
+  readonly seats: readonly SeatInfo[];
+  /** The name of who made the table. */
+  readonly host: string;
+  readonly begins: 'first' | 'lot';
+  readonly whenSeatGoes: WhenSeatGoes;
+  readonly watch: 'link' | 'nobody';
+  readonly hints: boolean;
+  /** From the deal on, where lot decided: the seat that became the first one; seats are told in their new order since then. */
+  readonly lot?: Seat;
+  /** What the server is bound to before seats are filled; none where nobody dealt here. */
+  readonly commitment?: Hex;
+  /** Whether one of the players knew the seed from the start: the match was begun on one machine. */
+  readonly isUnsealed?: true;
+  /** Seats that agree to stop, and how many hints each seat has asked for. */
+  readonly stops: readonly Seat[];
+  readonly hinted: readonly number[];
+  /** The table of the next match. */
+  readonly rematch?: string;
+  /** Milliseconds since 1970: when the match begins once all are here; when a table that never begins goes. */
+  readonly startsAt?: number;
+  readonly expiresAt?: number;
+  /** Whether the viewer made the table; then also what its links end with. */
+  readonly isHost?: true;
+  readonly invitation?: string;
+  readonly watching?: string;
+}
+
+/**
+ * What one viewer may know of a match from its first moment on; where it is played from memory, from the viewer's own last
+ * turn on. Positions stand where the client knows no layout. The tokens of its turns are all the present one.
+ */
+export interface WholeMatch {
+  readonly viewer: Viewer;
+  readonly start: Start;
+  /** Who plays each seat now. */
+  readonly kinds: readonly string[];
+  /** What the next turn is made on. */
+  readonly token: Hex;
+  /** The first state, as words or as a position. */
+  readonly first: { readonly words: string } | { readonly position: unknown };
+  readonly updates: readonly MatchUpdate[];
+}
+
+/** As matches send it; for clients that know no layout, a turn brings the position after it instead of words. */
+export type MatchUpdate = Update | PlainUpdate;
+export type PlainUpdate =
+  | {
+      readonly type: 'turn';
+      readonly seat: Seat;
+      readonly decisions: readonly Pick<SentDecision, 'text'>[];
+      readonly position: unknown;
+      readonly token: Hex;
+    }
+  | { readonly type: 'back'; readonly turns: number; readonly position: unknown; readonly token: Hex }
+  | { readonly type: 'seat'; readonly seat: Seat; readonly kind: string }
+  | { readonly type: 'end'; readonly end: End }
+  | { readonly type: 'reveal'; readonly position: unknown };
+
+/** A whole table: of its match, one for each viewer at the client. `hash` is that of the log's last line of the record. */
+export interface WholeTable {
+  readonly table: string;
+  readonly seq: number;
+  readonly hash?: Hex;
+  readonly info: TableInfo;
+  readonly matches?: readonly WholeMatch[];
+  /** The log is not the one that the client knew: the server was restored from a backup. */
+  readonly isOther?: true;
+}
+
+/** What is new at a table since its log had `after` lines. What does not change is left out. */
+export interface News {
+  readonly table: string;
+  readonly after: number;
+  readonly seq: number;
+  readonly hash?: Hex;
+  readonly info?: TableInfo;
+  readonly updates?: readonly (readonly [Viewer, readonly MatchUpdate[]])[];
+}
+
+/** A table in a list. */
+export interface TableLine {
+  readonly table: string;
+  readonly game: string;
+  readonly rules: number;
+  readonly options: Options;
+  readonly phase: Phase;
+  readonly seats: readonly SeatInfo[];
+  /** The seat to act, while the match is played. */
+  readonly toAct?: Seat;
+  /** Milliseconds since 1970. */
+  readonly touched: number;
+}
+
+/** What can be chosen, in notation, what is asked, and whether the draft is a whole turn. */
+export interface Offered {
+  readonly choices: readonly string[];
+  readonly prompt?: Prompt;
+  readonly isComplete: boolean;
+  readonly position: unknown;
+  readonly token: Hex;
+}
+
+export interface Welcome {
+  readonly protocol: number;
+  readonly player?: { readonly id: string; readonly name: string };
+  /** Milliseconds since 1970, by the server's clock. */
+  readonly now: number;
+  /** Where others find this server, and whether that is beyond this machine and beyond this network. */
+  readonly address: { readonly url: string; readonly reach: 'machine' | 'network' | 'everywhere' };
+}
+
+type Made = { readonly table: string; readonly invitation?: string; readonly watching?: string };
+type Nothing = Readonly<Record<string, never>>;
+
+/** What a request is answered with if it is done. */
+export interface Answers {
+  readonly hello: Welcome;
+  readonly create: Made;
+  readonly adopt: Made;
+  readonly invited: { readonly info: TableInfo };
+  readonly sit: Nothing;
+  readonly stand: Nothing;
+  readonly fill: Nothing;
+  readonly renew: { readonly invitation: string };
+  readonly withdraw: Nothing;
+  readonly salt: Nothing;
+  readonly reopen: { readonly invitation: string };
+  readonly watch: WholeTable | News;
+  readonly unwatch: Nothing;
+  readonly turn: { readonly stored: true } | { readonly done: true } | { readonly stale: true };
+  readonly resign: Nothing;
+  readonly stop: Nothing;
+  readonly rematch: { readonly table: string };
+  readonly hint: Nothing;
+  readonly offers: Offered;
+  readonly record: { readonly record: string };
+  readonly mine: { readonly tables: readonly TableLine[] };
+  readonly rename: Nothing;
+  readonly ping: { readonly now: number };
+}
+
+/** The answer to a request, or why it was not done. Requests without an id of their own are answered without one. */
+export type Answer<Do extends Request['do'] = Request['do']> =
+  | { readonly id: string; readonly ok: Answers[Do] }
+  | { readonly id?: string; readonly error: RequestError };
+
+/** Everything that a server sends. */
+export type FromServer = Answer | { readonly news: News } | { readonly whole: WholeTable };

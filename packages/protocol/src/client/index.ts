@@ -1,0 +1,12 @@
+export type * from '../answers.ts';
+export type { ErrorCode, RequestError } from '../errors.ts';
+export type { Request, RequestTo } from '../requests.ts';
+export { hashOfSalt } from '../salt-hash.ts';
+export { PROTOCOL } from '../version.ts';
+export { Connection, type ConnectionState, type RequestFields } from './connection.ts';
+export { createTable, type TableOptions } from './create.ts';
+export { ConnectionClosed, RequestFailed } from './failures.ts';
+export type { ClientPorts, KeyValueStorage, Socket, SocketEvents } from './ports.ts';
+export { RemoteMatch } from './remote-match.ts';
+export { RemoteTable, type RemoteTableOptions } from './remote-table.ts';
+export { checkDeal, type DealCheck, type DealtMatch, type KeptDeal } from './salts.ts';

@@ -1,0 +1,9 @@
+/** Limits of what a client may send. A server counts bytes before it reads anything. */
+export const LIMITS = {
+  /** Bytes of one message; records of local tables that move online may be longer. */
+  message: 16 * 1024,
+  record: 512 * 1024,
+  /** Decisions of one turn, or of a draft. */
+  decisions: 100,
+  seats: 4,
+} as const;

@@ -1,0 +1,131 @@
+import * as v from 'valibot';
+import { Count, GameName, Hex, Id, Kind, Name, Notation, Options, RequestId, Seat } from './forms.ts';
+import { LIMITS } from './limits.ts';
+
+/** A table and where its log stood when the client last heard of it; `hash` tells another log of the same length. */
+const Known = v.strictObject({ seq: Count, hash: v.optional(Hex) });
+
+const WhenSeatGoes = v.union([v.literal('stop'), v.strictObject({ bot: Kind })]);
+
+/** Who is to sit where: the creator, anybody who has the link, or a bot. */
+const SeatWanted = v.union([v.literal('me'), v.literal('open'), v.strictObject({ bot: Kind })]);
+
+/** Every request has the id of its client's. One that changes something is answered as before if it comes again. */
+const request = <const Do extends string, Entries extends v.ObjectEntries>(name: Do, entries: Entries) =>
+  v.strictObject({ id: RequestId, do: v.literal(name), ...entries });
+
+/** The first message on a socket. `layouts` names the state layouts that the client knows, by `game@rules`. */
+const Hello = request('hello', {
+  protocol: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)),
+  layouts: v.optional(v.record(v.string(), Hex)),
+});
+
+/** A new table. One hash of a salt for each seat of the creator's, in order. */
+const Create = request('create', {
+  game: GameName,
+  rules: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000))),
+  options: Options,
+  seats: v.pipe(v.array(SeatWanted), v.minLength(1), v.maxLength(LIMITS.seats)),
+  name: Name,
+  saltHashes: v.pipe(v.array(Hex), v.maxLength(LIMITS.seats)),
+  /** The first seat begins; or lot decides, drawn with the deal. */
+  begins: v.picklist(['first', 'lot']),
+  whenSeatGoes: WhenSeatGoes,
+  /** Who may watch: those with the link for it, or nobody. */
+  watch: v.picklist(['link', 'nobody']),
+  hints: v.boolean(),
+});
+
+/** A match that was played on one machine goes on at a server, which gets its secret. */
+const Adopt = request('adopt', {
+  record: v.pipe(v.string(), v.maxLength(LIMITS.record)),
+  secret: v.optional(v.strictObject({ seed: Hex, position: v.optional(v.record(v.string(), v.unknown())) })),
+  /** The seats that the sender goes on to play; all other seats of people are open. */
+  seats: v.pipe(v.array(Seat), v.maxLength(LIMITS.seats)),
+  name: Name,
+  watch: v.picklist(['link', 'nobody']),
+  hints: v.boolean(),
+});
+
+/** What a link leads to; nothing changes. */
+const Invited = request('invited', { table: Id, token: Id });
+const Sit = request('sit', {
+  table: Id,
+  token: v.optional(Id),
+  seat: Seat,
+  name: Name,
+  /** Not for a match that has begun, where a seat was handed out anew. */
+  saltHash: v.optional(Hex),
+});
+/** Before the deal: gives the seat up. */
+const Stand = request('stand', { table: Id, seat: Seat });
+/** Before the deal, by the creator: a bot takes a seat, or it is open again. */
+const Fill = request('fill', { table: Id, seat: Seat, kind: v.union([v.literal('open'), Kind]) });
+/** By the creator: another link, and the old one leads nowhere. */
+const Renew = request('renew', { table: Id });
+/** Before the deal, by the creator: there will be no match. */
+const Withdraw = request('withdraw', { table: Id });
+/** Once all hashes are told: the salt itself. */
+const Salt = request('salt', { table: Id, seat: Seat, salt: Hex });
+/** During a match, by the creator: the seat of a person is open again, to be taken by the link that is answered. */
+const Reopen = request('reopen', { table: Id, seat: Seat });
+
+/** All that the viewer may know, or what is new since; on a socket also whatever happens from now on. */
+const Watch = request('watch', { table: Id, token: v.optional(Id), known: v.optional(Known) });
+const Unwatch = request('unwatch', { table: Id });
+
+const Turn = request('turn', {
+  table: Id,
+  seat: Seat,
+  token: Hex,
+  texts: v.pipe(v.array(Notation), v.minLength(1), v.maxLength(LIMITS.decisions)),
+});
+const Resign = request('resign', { table: Id, seat: Seat });
+/** Agrees to stop without winners, or not any more. It stops once all people at the table agree. */
+const Stop = request('stop', { table: Id, agrees: v.boolean() });
+/** The next match of the same players, seats rotated: the first to ask makes the table, the others sit down there. */
+const Rematch = request('rematch', { table: Id, saltHashes: v.pipe(v.array(Hex), v.maxLength(LIMITS.seats)) });
+/** A hint was asked for, which everybody at the table is told; refused where the table allows none. */
+const Hint = request('hint', { table: Id, seat: Seat });
+/** For clients without rules: what can be chosen after the decisions of a draft. */
+const Offers = request('offers', {
+  table: Id,
+  seat: Seat,
+  draft: v.pipe(v.array(Notation), v.maxLength(LIMITS.decisions)),
+});
+/** `token` is for who watches by the link. */
+const RecordOf = request('record', { table: Id, token: v.optional(Id) });
+const Mine = request('mine', {});
+const Rename = request('rename', { name: Name });
+const Ping = request('ping', {});
+
+/** Everything that a client may ask for. */
+export const Request = v.variant('do', [
+  Hello,
+  Create,
+  Adopt,
+  Invited,
+  Sit,
+  Stand,
+  Fill,
+  Renew,
+  Withdraw,
+  Salt,
+  Reopen,
+  Watch,
+  Unwatch,
+  Turn,
+  Resign,
+  Stop,
+  Rematch,
+  Hint,
+  Offers,
+  RecordOf,
+  Mine,
+  Rename,
+  Ping,
+]);
+
+export type Request = v.InferOutput<typeof Request>;
+/** One kind of request: `RequestTo<'sit'>`. */
+export type RequestTo<Do extends Request['do']> = Extract<Request, { readonly do: Do }>;

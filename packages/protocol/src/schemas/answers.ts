@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import type { Answers, Welcome as WelcomeTold } from '../answers.ts';
+import { ERRORS, type ErrorCode } from '../errors.ts';
+import { Id, Name, RequestId } from '../forms.ts';
+import { Offered, Refusal, Told, Whole } from './matches.ts';
+import { Info, Line, Moment } from './tables.ts';
+
+const Nothing = v.object({});
+const Made = v.object({ table: Id, invitation: v.exactOptional(Id), watching: v.exactOptional(Id) });
+
+const Welcome: v.GenericSchema<unknown, WelcomeTold> = v.object({
+  protocol: v.pipe(v.number(), v.integer()),
+  player: v.exactOptional(v.object({ id: Id, name: Name })),
+  now: Moment,
+  address: v.object({ url: v.string(), reach: v.picklist(['machine', 'network', 'everywhere']) }),
+});
+
+/** What a request is answered with if it is done, by its name. */
+export const DONE = {
+  hello: Welcome,
+  create: Made,
+  adopt: Made,
+  invited: v.object({ info: Info }),
+  sit: Nothing,
+  stand: Nothing,
+  fill: Nothing,
+  renew: v.object({ invitation: Id }),
+  withdraw: Nothing,
+  salt: Nothing,
+  reopen: v.object({ invitation: Id }),
+  watch: v.union([Told, Whole]),
+  unwatch: Nothing,
+  turn: v.union([
+    v.object({ stored: v.literal(true) }),
+    v.object({ done: v.literal(true) }),
+    v.object({ stale: v.literal(true) }),
+  ]),
+  resign: Nothing,
+  stop: Nothing,
+  rematch: v.object({ table: Id }),
+  hint: Nothing,
+  offers: Offered,
+  record: v.object({ record: v.string() }),
+  mine: v.object({ tables: v.array(Line) }),
+  rename: Nothing,
+  ping: v.object({ now: Moment }),
+} satisfies Record<keyof Answers, v.GenericSchema>;
+
+const CODES = Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]];
+
+/** Why a request was not done. */
+const Failure = v.object({
+  code: v.picklist(CODES),
+  path: v.exactOptional(v.string()),
+  refused: v.exactOptional(v.string()),
+  decision: v.exactOptional(v.string()),
+  refusal: v.exactOptional(Refusal),
+  seconds: v.exactOptional(v.number()),
+});
+
+/** An answer that is no `ok`; what comes without being asked for. */
+export const Failed = v.object({ id: v.exactOptional(RequestId), error: Failure });
+export const Pushed = v.union([v.object({ news: Told }), v.object({ whole: Whole })]);

@@ -1,0 +1,3 @@
+export { DONE, Failed, Pushed } from './answers.ts';
+export { Told, Update, Whole } from './matches.ts';
+export { Info } from './tables.ts';

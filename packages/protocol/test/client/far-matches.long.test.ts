@@ -1,0 +1,3 @@
+import { farMatches } from './matches.ts';
+
+farMatches(30);
