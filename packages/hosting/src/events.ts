@@ -1,0 +1,57 @@
+import type { Options, Seat } from '@interregnum/kernel';
+import type { Hex, WhenSeatGoes } from '@interregnum/record';
+
+/** How a table is made: all that is settled then. */
+export interface Made {
+  readonly event: 'made';
+  /** Milliseconds since 1970: decides when a table that never begins goes. */
+  readonly at: number;
+  /** The player who made it. */
+  readonly host: string;
+  readonly game: string;
+  readonly rules: number;
+  readonly options: Options;
+  /** The kind of each seat: `nobody` where it is open. */
+  readonly kinds: readonly string[];
+  /** For whom an open seat is kept, by seat: the players of the match before. */
+  readonly kept?: readonly (string | null)[];
+  readonly begins: 'first' | 'lot';
+  readonly whenSeatGoes: WhenSeatGoes;
+  readonly watch: 'link' | 'nobody';
+  readonly hints: boolean;
+  /** What the links end with. */
+  readonly invitation: string;
+  readonly watching: string;
+  /** What the server is bound to; none where the match was dealt elsewhere. */
+  readonly commitment?: Hex;
+}
+
+/** What happens to a table beside its match. Lines of a log are these, and those of the match record. */
+export type TableEvent =
+  | Made
+  | { readonly event: 'sat'; readonly seat: Seat; readonly player: string; readonly saltHash?: Hex }
+  /** Nobody holds the seat any more. */
+  | { readonly event: 'freed'; readonly seat: Seat }
+  | { readonly event: 'filled'; readonly seat: Seat; readonly kind: string }
+  | { readonly event: 'renewed'; readonly invitation: string }
+  | { readonly event: 'withdrawn' }
+  /** All hashes are told: salts are collected. */
+  | { readonly event: 'salts' }
+  | { readonly event: 'salted'; readonly seat: Seat; readonly salt: Hex }
+  /** A seat was given up while salts were collected: nothing of them counts any more. */
+  | { readonly event: 'again'; readonly commitment: Hex }
+  /** This seat becomes the first one, and all others follow in their order. */
+  | { readonly event: 'lot'; readonly lot: Seat }
+  | { readonly event: 'agreed'; readonly player: string; readonly agrees: boolean }
+  | { readonly event: 'hinted'; readonly seat: Seat }
+  | { readonly event: 'rematch'; readonly table: string };
+
+/** How such lines begin; lines of the record begin with the number of their entry. */
+const EVENT = '{"event":';
+
+export const isEventLine = (line: string): boolean => line.startsWith(EVENT);
+
+export const eventLine = ({ event, ...rest }: TableEvent): string => JSON.stringify({ event, ...rest });
+
+/** Reads a line that this server has stored. */
+export const readEvent = (line: string): TableEvent => JSON.parse(line);

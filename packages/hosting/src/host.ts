@@ -1,0 +1,170 @@
+import type { Answer, News, Request, RequestError, WholeTable } from '@interregnum/protocol';
+import { sha256 } from '@interregnum/record';
+import type { Caller } from './caller.ts';
+import type { Known } from './catch-up.ts';
+import { type HostContext, HostedTable, type Reply } from './hosted-table.ts';
+import type { Ports } from './ports.ts';
+import { RequestHandler } from './request-handler.ts';
+import { Session } from './session.ts';
+import { type HostSettings, SETTINGS } from './settings.ts';
+import { deleteOldAnswers, deleteOldGuests, selectDue } from './statements.ts';
+
+/** How many tables are looked after at once when many are due. */
+const DUE_AT_ONCE = 100;
+
+/** What a poll for news ends with: news, nothing, or why there will be none. */
+export type PollResult = WholeTable | News | { readonly error: RequestError } | undefined;
+
+/** Many tables for many people, over a store, a clock, chance, deals and bots that are handed in. */
+export class Host {
+  private readonly ports: Ports;
+  private readonly settings: HostSettings;
+  private readonly tables = new Map<string, HostedTable>();
+  private readonly sessions = new Set<Session>();
+  private readonly requests: RequestHandler;
+  private readonly shared: HostContext;
+  private readonly timers = new Set<() => void>();
+  private isClosed = false;
+
+  constructor(ports: Ports, settings: Partial<HostSettings> = {}) {
+    this.ports = ports;
+    this.settings = { ...SETTINGS, ...settings };
+    this.shared = {
+      ports,
+      settings: this.settings,
+      sha256: ports.sha256 ?? sha256,
+      unload: (table) => void (this.tables.get(table.id) === table && this.tables.delete(table.id)),
+    };
+    this.requests = new RequestHandler({
+      shared: this.shared,
+      get: (id) => this.table(id),
+      find: (id) => this.tables.get(id),
+    });
+  }
+
+  /** Finds what is due, now and from time to time. */
+  async start(): Promise<void> {
+    this.every(this.settings.lookEvery, () => this.lookForDue());
+    this.every(this.settings.sweepEvery, () => this.sweep());
+    await this.lookForDue();
+  }
+
+  /** A client has connected. Its player was authenticated by the server; messages to it go through `send`. */
+  connect(player: string, send: (text: string) => void): Session {
+    const session = new Session(player, send, this.requests, this.ports.note, () => this.sessions.delete(session));
+    this.sessions.add(session);
+    return session;
+  }
+
+  /** One request without a socket. `reply` hears of the answer before any watcher is told of the change. */
+  async answer(player: string, request: Request, reply: Reply = () => {}): Promise<Answer> {
+    let answer: Answer = { id: request.id, error: { code: 'unavailable' } };
+    const caller: Caller = { player, layouts: {} };
+    await this.requests.answer(caller, request, (given) => {
+      answer = given;
+      reply(given);
+    });
+    return answer;
+  }
+
+  /**
+   * What is new at a table since what the caller knows, as soon as there is something; undefined if nothing is for so long,
+   * or the caller has gone.
+   */
+  waitForNews(
+    player: string,
+    table: string,
+    token: string | undefined,
+    known: Known,
+    milliseconds: number,
+    gone?: AbortSignal,
+  ): Promise<PollResult> {
+    const { promise, resolve } = Promise.withResolvers<PollResult>();
+    let leave: (() => void) | undefined;
+    let hasEnded = false;
+    const end = (result: PollResult): void => {
+      if (hasEnded) return;
+      hasEnded = true;
+      cancel();
+      this.tables.get(table)?.markPresent(player);
+      leave?.();
+      resolve(result);
+    };
+    const cancel = this.ports.clock.at(this.ports.clock.now() + milliseconds, () => end(undefined));
+    gone?.addEventListener('abort', () => end(undefined), { once: true });
+    const caller: Caller = {
+      player,
+      layouts: {},
+      send: (text) => {
+        const { news, whole } = JSON.parse(text);
+        end(news ?? whole);
+      },
+      watches: (_, stop) => {
+        leave = stop;
+        if (hasEnded) stop();
+      },
+    };
+    const request = { id: 'poll', do: 'watch', table, known, ...(token !== undefined && { token }) } as const;
+    void this.requests.answer(caller, request, (answer) => {
+      const told = 'ok' in answer ? (answer.ok as WholeTable | News) : answer;
+      if ('error' in told || !('after' in told) || told.seq !== known.seq) end(told);
+    });
+    return promise;
+  }
+
+  /** How much there is of everything, for metrics. */
+  counts(): Readonly<Record<string, number>> {
+    let watchers = 0;
+    for (const table of this.tables.values()) watchers += table.presence.watchers.size;
+    return { tables: this.tables.size, sessions: this.sessions.size, watchers };
+  }
+
+  /** Finishes what is being stored; then nothing more happens. */
+  async close(): Promise<void> {
+    this.isClosed = true;
+    this.requests.close();
+    for (const cancel of this.timers) cancel();
+    for (const session of [...this.sessions]) session.close();
+    await Promise.all([...this.tables.values()].map((table) => table.settled()));
+    for (const table of [...this.tables.values()]) table.close();
+  }
+
+  private table(id: string): HostedTable {
+    const known = this.tables.get(id) ?? new HostedTable(id, this.shared);
+    this.tables.set(id, known);
+    return known;
+  }
+
+  private async lookForDue(): Promise<void> {
+    const now = this.ports.clock.now();
+    try {
+      const [due] = await this.ports.store.transaction([selectDue(now, DUE_AT_ONCE)]);
+      if (!this.isClosed) await Promise.all(due.map(({ id }) => this.table(String(id)).look()));
+    } catch {
+      this.ports.note('store-failed');
+    }
+  }
+
+  private async sweep(): Promise<void> {
+    const now = this.ports.clock.now();
+    const { answerLife, guestLife } = this.settings;
+    try {
+      await this.ports.store.transaction([deleteOldAnswers(now - answerLife), deleteOldGuests(now - guestLife)]);
+    } catch {
+      this.ports.note('store-failed');
+    }
+  }
+
+  private every(time: number, act: () => Promise<void>): void {
+    const { clock } = this.ports;
+    let cancel: () => void = () => {};
+    const again = (): void => {
+      cancel = clock.at(clock.now() + time, () => {
+        again();
+        void act();
+      });
+    };
+    again();
+    this.timers.add(() => cancel());
+  }
+}

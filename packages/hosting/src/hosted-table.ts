@@ -1,0 +1,272 @@
+import { isOver, takeTurn } from '@interregnum/match';
+import type { Answer, RequestError } from '@interregnum/protocol';
+import { type BotMove, BotTurn } from './bot-turn.ts';
+import { type Loaded, readTable } from './loading.ts';
+import { Conflict, type Ports, type Statement } from './ports.ts';
+import { Presence } from './presence.ts';
+import type { Change, RequestContext } from './requests/change.ts';
+import { isFilled } from './requests/dealing.ts';
+import type { HostSettings } from './settings.ts';
+import { deleteTable, selectTable, takeLease } from './statements.ts';
+import { applyChange, changeStatements, isNamed } from './storing.ts';
+import { botToAct, type Table, wakeAt } from './table.ts';
+import type { ViewContext } from './views.ts';
+import type { Watcher } from './watchers.ts';
+
+/** What all tables of a host share. */
+export interface HostContext {
+  readonly ports: Ports;
+  readonly settings: HostSettings;
+  readonly sha256: RequestContext['sha256'];
+  /** No watcher, timer or bot needs the table any more. */
+  unload(table: HostedTable): void;
+}
+
+/** Tells an answer to the caller, before any watcher is told of the change. */
+export type Reply = (answer: Answer) => void;
+
+/** What came of a request: why not, or what it does and what else is stored with that; or only an answer. */
+export type Decided =
+  | { readonly error: RequestError }
+  | { readonly change: Change; readonly beside?: readonly Statement[] }
+  | { readonly answer: Change['answer'] };
+
+/** Works on a request; if the store fails it is asked again. */
+export type Decide = (loaded: Loaded) => Promise<Decided> | Decided;
+
+type Result = { readonly ok: Change['answer'] } | { readonly error: RequestError };
+
+/**
+ * One table in memory, as long as it is needed. One thing happens to it after another; whatever happens is stored, then
+ * answered, then told. If the store fails, what is in memory counts for nothing and is read again. It is longer than most
+ * files because this order has to be seen in one place.
+ */
+export class HostedTable {
+  readonly id: string;
+  readonly presence: Presence;
+  private readonly shared: HostContext;
+  private readonly bot: BotTurn;
+  private loaded: Loaded | undefined;
+  private cancelLook: () => void = () => {};
+  private failures = 0;
+  private doing: Promise<void> = Promise.resolve();
+  /** How many things are being done or waiting for that. */
+  private waiting = 0;
+
+  constructor(id: string, shared: HostContext) {
+    this.id = id;
+    this.shared = shared;
+    this.presence = new Presence(shared.ports.clock, shared.settings, {
+      changed: (player, except) => this.presenceChanged(player, except),
+      begin: () => void this.collectSalts(),
+    });
+    this.bot = new BotTurn(shared.ports, shared.settings, (move) => void this.takeBotTurn(move));
+  }
+
+  /** All that was asked for is done. */
+  settled(): Promise<void> {
+    return this.doing;
+  }
+
+  /** Works on a request once all others are done: what it leads to is stored, then answered, then told. */
+  perform(id: string, reply: Reply, decide: Decide): Promise<void> {
+    return this.inTurn(async () => {
+      const { answer, tell } = await this.attempt(decide);
+      reply({ id, ...answer });
+      tell();
+    });
+  }
+
+  /** After a failure it is worked on once more, on what the store has then: a lost answer is found so. */
+  private async attempt(decide: Decide): Promise<{ answer: Result; tell: () => void }> {
+    for (let tries = 0; tries < 2; tries++) {
+      try {
+        const loaded = this.loaded ?? (await this.load());
+        const deciding = loaded === undefined ? NO_TABLE : decide(loaded);
+        const decided = deciding instanceof Promise ? await deciding : deciding;
+        if ('error' in decided) return { answer: { error: decided.error }, tell: NOTHING_TO_TELL };
+        if ('answer' in decided) return { answer: { ok: decided.answer }, tell: NOTHING_TO_TELL };
+        const tell = await this.store(decided.change, decided.beside);
+        return { answer: { ok: decided.change.answer }, tell };
+      } catch (problem) {
+        this.drop(problem);
+      }
+    }
+    return { answer: { error: { code: 'unavailable' } }, tell: NOTHING_TO_TELL };
+  }
+
+  /** Does one thing after another. If it fails, what is in memory counts for nothing. */
+  private inTurn(job: () => Promise<void>): Promise<void> {
+    this.doing = this.do(job, this.waiting === 0 ? undefined : this.doing);
+    return this.doing;
+  }
+
+  private async do(job: () => Promise<void>, before: Promise<void> | undefined): Promise<void> {
+    this.waiting++;
+    if (before !== undefined) await before;
+    try {
+      await job();
+    } catch (problem) {
+      this.drop(problem);
+    }
+    this.waiting--;
+    const { loaded } = this;
+    if (loaded !== undefined) this.presence.watchers.resync(loaded.table, () => this.viewContext(loaded));
+    this.unloadIfIdle();
+  }
+
+  private async load(): Promise<Loaded | undefined> {
+    if (this.loaded !== undefined) return this.loaded;
+    const { store, deals } = this.shared.ports;
+    const loaded = await readTable(this.id, await store.transaction(selectTable(this.id)), deals);
+    this.loaded = loaded;
+    if (loaded === undefined) return undefined;
+    this.failures = 0;
+    this.presence.scheduleStart(loaded.table);
+    if (botToAct(loaded.table) !== undefined) await this.takeOver(loaded);
+    return loaded;
+  }
+
+  /** Reads the table again: a client knows more of it. */
+  reload(): Promise<Loaded | undefined> {
+    this.loaded = undefined;
+    return this.load();
+  }
+
+  /** Lets the bot to act think, unless another host is about to: it is left alone for a while. */
+  private async takeOver({ table, leaseUntil, wakeAt: dueAt }: Loaded): Promise<void> {
+    const { ports, settings } = this.shared;
+    const now = ports.clock.now();
+    if (leaseUntil > now) return this.lookAt(leaseUntil);
+    const due = Math.max(dueAt ?? now, now);
+    await ports.store.transaction([takeLease(table.id, table.seq, due + settings.lease, now)]);
+    this.bot.goOn(table, dueAt ?? now);
+  }
+
+  /** Stores a change, after which the table is what it leads to; and returns how to tell of it. */
+  private async store(change: Omit<Change, 'answer'>, beside?: readonly Statement[]): Promise<() => void> {
+    const { loaded } = this;
+    if (loaded === undefined) throw new Error('the table is not in memory');
+    const { ports, settings } = this.shared;
+    const { table: before } = loaded;
+    const now = ports.clock.now();
+    const after = applyChange(before, change);
+    const statements = changeStatements(before, after, change, now, settings);
+    await ports.store.transaction(beside === undefined ? statements : [...statements, ...beside]);
+    const dueAt = wakeAt(after, now, settings);
+    this.loaded = {
+      table: after,
+      names: withNames(loaded, change),
+      secret: change.secret ?? loaded.secret,
+      wakeAt: dueAt,
+      leaseUntil: 0,
+      touched: now,
+    };
+    this.presence.scheduleStart(after);
+    const context = this.viewContext(this.loaded);
+    return () => {
+      this.presence.watchers.tell(before, after, change, context);
+      this.bot.goOn(after, dueAt ?? now);
+      if (after.match !== undefined && isOver(after.match)) this.bot.forget(after);
+    };
+  }
+
+  /** What is in memory may not be so: it is read again, at the latest in a while. */
+  private drop(problem: unknown): void {
+    const { ports, settings } = this.shared;
+    ports.note(problem instanceof Conflict ? 'conflict' : 'store-failed', { failures: ++this.failures });
+    this.loaded = undefined;
+    this.bot.drop();
+    this.presence.cancelStart();
+    this.lookAt(ports.clock.now() + Math.min(settings.lastRetry, settings.firstRetry * 2 ** (this.failures - 1)));
+  }
+
+  private lookAt(time: number): void {
+    this.cancelLook();
+    this.cancelLook = this.shared.ports.clock.at(time, () => void this.look());
+  }
+
+  /** Reads the table again, and does what is due. */
+  look(): Promise<void> {
+    return this.inTurn(async () => {
+      if (!this.bot.isAsked) this.loaded = undefined;
+      const table = (await this.load())?.table;
+      const { ports, settings } = this.shared;
+      if (table !== undefined && table.match === undefined && table.made.at + settings.tableLife <= ports.clock.now())
+        await this.expire(table);
+    });
+  }
+
+  /** A table that never began goes; its watchers are told that there will be no match. */
+  private async expire({ stage }: Table): Promise<void> {
+    const { store, note } = this.shared.ports;
+    if (stage !== 'withdrawn') (await this.store({ events: [{ event: 'withdrawn' }] }))();
+    const seq = this.loaded?.table.seq ?? 0;
+    await store.transaction(deleteTable(this.id, seq));
+    note('expired');
+    this.loaded = undefined;
+  }
+
+  private takeBotTurn({ seat, token, texts }: BotMove): Promise<void> {
+    return this.inTurn(async () => {
+      const table = (await this.load())?.table;
+      if (table?.match === undefined) return;
+      const taken = takeTurn(table.match, seat, token, texts, this.shared.sha256);
+      if ('match' in taken) (await this.store({ played: taken }))();
+      else if ('refused' in taken) this.bot.again(table);
+    });
+  }
+
+  private collectSalts(): Promise<void> {
+    return this.inTurn(async () => {
+      const loaded = await this.load();
+      if (loaded !== undefined && isFilled(loaded.table)) (await this.store({ events: [{ event: 'salts' }] }))();
+    });
+  }
+
+  /** What is known of the table beside its log. */
+  viewContext({ names, touched }: Loaded): ViewContext {
+    const { presence, shared } = this;
+    const isHere = (player: string): boolean => presence.isHere(player);
+    return { names, isHere, startsAt: presence.startsAt, tableLife: shared.settings.tableLife, touched };
+  }
+
+  private presenceChanged(player: string, except?: Watcher): void {
+    const { loaded, presence } = this;
+    if (loaded !== undefined && isSeated(loaded.table, player)) {
+      presence.scheduleStart(loaded.table);
+      presence.watchers.inform(loaded.table, this.viewContext(loaded), except);
+    }
+    this.unloadIfIdle();
+  }
+
+  /** A seated player who asks without a socket counts as here for a while. */
+  markPresent(player: string): void {
+    if (this.loaded !== undefined && isSeated(this.loaded.table, player)) this.presence.markPresent(player);
+  }
+
+  private unloadIfIdle(): void {
+    if (this.waiting === 0 && this.presence.isEmpty && !this.bot.isAsked) this.close();
+  }
+
+  /** Nothing more happens here. */
+  close(): void {
+    this.bot.drop();
+    this.cancelLook();
+    this.presence.close();
+    this.shared.unload(this);
+  }
+}
+
+const NOTHING_TO_TELL = (): void => {};
+const NO_TABLE = { error: { code: 'no-table' } } as const;
+
+const isSeated = ({ seats }: Table, player: string): boolean => seats.some((seat) => seat.player === player);
+
+/** Names with those that a change brings. */
+function withNames({ table, names }: Loaded, { events = [], name }: Omit<Change, 'answer'>): Loaded['names'] {
+  if (name === undefined) return names;
+  const more = new Map(names);
+  for (const [at, event] of events.entries()) if (isNamed(event)) more.set(table.seq + at, name);
+  return more;
+}

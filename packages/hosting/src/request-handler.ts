@@ -1,0 +1,149 @@
+import { type Answers, PROTOCOL, type Request, type RequestTo } from '@interregnum/protocol';
+import type { Caller, Tables } from './caller.ts';
+import type { Decide, Decided, HostedTable, Reply } from './hosted-table.ts';
+import { answeredBefore, keepAnswer } from './idempotency.ts';
+import type { Loaded } from './loading.ts';
+import { makeTable } from './make-table.ts';
+import { mine, rename, welcome } from './players.ts';
+import type { Statement } from './ports.ts';
+import { askRematch } from './rematches.ts';
+import { type Refused, type RequestContext, refuse } from './requests/change.ts';
+import { handleTableRequest, isTableRequest, type TableRequest } from './requests/index.ts';
+import { putPlayer } from './statements.ts';
+import { linesBeside } from './table.ts';
+import { invited, record, watch } from './watching.ts';
+
+/** What may be done at a table with too long a log: it is rare, and the log ends with it. */
+const ENDING: ReadonlySet<Request['do']> = new Set(['withdraw', 'salt']);
+
+type RequestWithTable = Extract<Request, { readonly table: string }>;
+
+/** Everything that players ask for, by socket or without. */
+export class RequestHandler {
+  private readonly tables: Tables;
+  private isClosed = false;
+
+  constructor(tables: Tables) {
+    this.tables = tables;
+  }
+
+  close(): void {
+    this.isClosed = true;
+  }
+
+  /** Works on a request and replies once; then others are told. */
+  answer(caller: Caller, request: Request, reply: Reply): Promise<void> {
+    const { id } = request;
+    if (this.isClosed) return Promise.resolve(reply({ id, error: { code: 'unavailable' } }));
+    if (isTableRequest(request)) return this.handle(caller, request, reply);
+    return 'table' in request
+      ? this.answerAboutTable(caller, request, reply)
+      : this.answerAboutPlayer(caller, request, reply);
+  }
+
+  private handle(caller: Caller, request: TableRequest, reply: Reply): Promise<void> {
+    const { player } = caller;
+    return this.perform(caller, request, reply, (loaded) => {
+      // A turn is known by itself, and offers change nothing.
+      if (request.do === 'turn' || request.do === 'offers') return this.decide(loaded, player, request);
+      return this.decideOnce(loaded, player, request);
+    });
+  }
+
+  /** A caller without a socket counts as here for a while. */
+  private perform(
+    caller: Caller,
+    { table, id }: RequestWithTable,
+    reply: Reply,
+    decide: (loaded: Loaded, hosted: HostedTable) => ReturnType<Decide>,
+  ): Promise<void> {
+    const hosted = this.tables.get(table);
+    return hosted.perform(id, reply, (loaded) => {
+      if (caller.send === undefined) hosted.markPresent(caller.player);
+      return decide(loaded, hosted);
+    });
+  }
+
+  private async decideOnce(loaded: Loaded, player: string, request: TableRequest): Promise<Decided> {
+    const before = await answeredBefore(this.tables.shared.ports.store, player, request);
+    return before ?? this.decide(loaded, player, request);
+  }
+
+  private decide(loaded: Loaded, player: string, request: TableRequest): Decided {
+    const context = this.context(loaded);
+    const done = handleTableRequest(loaded.table, player, request, context);
+    if ('error' in done) return done;
+    if (done.events === undefined && done.played === undefined) return { answer: done.answer };
+    if (request.do === 'turn') return { change: done };
+    if (
+      done.events !== undefined &&
+      !ENDING.has(request.do) &&
+      linesBeside(loaded.table) >= context.settings.linesPerTable
+    )
+      return refuse('too-many');
+    const beside: Statement[] = [keepAnswer(player, request, done.answer, context.now)];
+    if (request.do === 'sit') beside.push(putPlayer(player, request.name, context.now));
+    return { change: done, beside };
+  }
+
+  private context(loaded?: Loaded): RequestContext {
+    const { ports, settings, sha256 } = this.tables.shared;
+    const { clock, chance, deals } = ports;
+    return { now: clock.now(), chance, deals, settings, sha256, secret: loaded?.secret };
+  }
+
+  private answerAboutTable(
+    caller: Caller,
+    request: Exclude<RequestWithTable, TableRequest>,
+    reply: Reply,
+  ): Promise<void> {
+    const { player } = caller;
+    const { store } = this.tables.shared.ports;
+    switch (request.do) {
+      case 'invited':
+        return this.perform(caller, request, reply, (loaded, hosted) => invited(hosted, loaded, player, request.token));
+      case 'watch':
+        return this.perform(caller, request, reply, (loaded, hosted) => watch(hosted, loaded, caller, request, store));
+      case 'record':
+        return this.perform(caller, request, reply, (loaded) => record(loaded, player, request, store));
+      case 'rematch':
+        return askRematch({ tables: this.tables, player, request, contextOf: (loaded) => this.context(loaded) }, reply);
+      case 'unwatch':
+        caller.unwatch?.(request.table);
+        return Promise.resolve(reply({ id: request.id, ok: {} }));
+    }
+  }
+
+  private async answerAboutPlayer(
+    { player }: Caller,
+    request: RequestTo<'hello' | 'create' | 'adopt' | 'mine' | 'rename' | 'ping'>,
+    reply: Reply,
+  ): Promise<void> {
+    const { id } = request;
+    if (request.do === 'create' || request.do === 'adopt')
+      return makeTable(this.tables, player, request, this.context(), reply);
+    try {
+      const answer = await this.resultOf(player, request);
+      reply('error' in answer ? { id, error: answer.error } : { id, ok: answer });
+    } catch {
+      this.tables.shared.ports.note('store-failed');
+      reply({ id, error: { code: 'unavailable' } });
+    }
+  }
+
+  private async resultOf(
+    player: string,
+    request: RequestTo<'hello' | 'mine' | 'rename' | 'ping'>,
+  ): Promise<Answers[typeof request.do] | Refused> {
+    switch (request.do) {
+      case 'hello':
+        return request.protocol === PROTOCOL ? welcome(this.tables, player) : refuse('old-protocol');
+      case 'mine':
+        return mine(this.tables, player);
+      case 'rename':
+        return rename(this.tables, player, request.name);
+      case 'ping':
+        return { now: this.tables.shared.ports.clock.now() };
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import type { Sha256 } from '@interregnum/kernel';
+import { type Advanced, advanced } from '@interregnum/match';
+import type { Answers, ErrorCode, Request, RequestError, RequestTo } from '@interregnum/protocol';
+import type { LaterEntry, Secret } from '@interregnum/record';
+import type { TableEvent } from '../events.ts';
+import type { Chance, Deals } from '../ports.ts';
+import type { HostSettings } from '../settings.ts';
+import { isHeldBy, membersOf, phaseOf, type Table } from '../table.ts';
+
+/** What every request is worked on with. */
+export interface RequestContext {
+  readonly now: number;
+  readonly chance: Chance;
+  readonly deals: Deals;
+  readonly sha256: Sha256;
+  readonly settings: HostSettings;
+  /** What opens the deal of the table. */
+  readonly secret: Secret | undefined;
+}
+
+/** What a request does to a table: lines of its log, those beside the match first; and its answer. */
+export interface Change<Do extends Request['do'] = Request['do']> {
+  readonly events?: readonly TableEvent[];
+  readonly played?: Pick<Advanced, 'match' | 'lines'> & { readonly entries?: readonly LaterEntry[] };
+  /** The name of the player, to stand beside the lines by which seats are taken. */
+  readonly name?: string;
+  /** What opens the deal from now on. */
+  readonly secret?: Secret;
+  readonly answer: Answers[Do];
+}
+
+export type Refused = { readonly error: RequestError };
+
+/** One kind of request: what it does to a table, or why nothing. */
+export type TableHandler<Do extends Request['do']> = (
+  table: Table,
+  player: string,
+  request: RequestTo<Do>,
+  context: RequestContext,
+) => Change<Do> | Refused;
+
+export const refuse = (code: ErrorCode, more: Omit<RequestError, 'code'> = {}): Refused => ({
+  error: { code, ...more },
+});
+
+export const NOTHING = {} as const;
+
+/** The match after entries that can follow. */
+export const advanceMatch = (table: Table, entries: readonly LaterEntry[], sha: Sha256): Advanced => {
+  if (table.match === undefined) throw new Error('there is no match');
+  return advanced(table.match, entries, sha);
+};
+
+/** Compares secrets in a time that does not tell how much of them is right. */
+export function isSame(one: string, other: string | undefined): boolean {
+  if (other === undefined || one.length !== other.length) return false;
+  let difference = 0;
+  for (let at = 0; at < one.length; at++) difference |= one.charCodeAt(at) ^ other.charCodeAt(at);
+  return difference === 0;
+}
+
+export const isMember = (table: Table, player: string): boolean => membersOf(table).has(player);
+
+/** Why a player cannot do what only the host of a table may; the table is not there for strangers. */
+export function refuseOthers(table: Table, player: string): Refused | undefined {
+  if (table.made.host === player) return undefined;
+  return refuse(isMember(table, player) ? 'not-creator' : 'no-table');
+}
+
+/** Why a player cannot speak for a seat. */
+export function refuseSeat(table: Table, player: string, seat: number): Refused | undefined {
+  if (isHeldBy(table, seat, player)) return undefined;
+  return refuse(isMember(table, player) ? 'not-yours' : 'no-table');
+}
+
+/** Why nothing can be done that belongs before the deal. */
+export function refuseBegun(table: Table): Refused | undefined {
+  const phase = phaseOf(table);
+  if (phase === 'gathering' || phase === 'dealing') return undefined;
+  return refuse(phase === 'playing' ? 'begun' : phase);
+}
+
+/** Why nothing can be done that belongs to a match under way. */
+export function refuseUnlessPlaying(table: Table): Refused | undefined {
+  const phase = phaseOf(table);
+  if (phase === 'playing') return undefined;
+  return refuse(phase === 'over' || phase === 'withdrawn' ? phase : 'not-begun');
+}

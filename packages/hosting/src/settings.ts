@@ -1,0 +1,55 @@
+import { isLevel, type Level } from '@interregnum/bots';
+import type { Welcome } from '@interregnum/protocol';
+
+const SECOND = 1000;
+const DAY = 24 * 60 * 60 * SECOND;
+
+/** What a host may want otherwise. Times are milliseconds. */
+export interface HostSettings {
+  /** From the moment in which all seats are filled and all people are here until salts are collected. */
+  readonly startDelay: number;
+  /** How long after its question a bot's turn is told, by level; all other programs take as long as the first level. */
+  readonly botDelays: Readonly<Record<Level, number>>;
+  /** Tables that never began go after this time, guests without tables, and answers that are kept for repeats. */
+  readonly tableLife: number;
+  readonly guestLife: number;
+  readonly answerLife: number;
+  /** Tables that a player may have made and that are not over. */
+  readonly tablesPerPlayer: number;
+  /** Lines of a table's log that are not its match's. More are refused, so that no log grows too long to be read. */
+  readonly linesPerTable: number;
+  /** How many of a player's tables are listed. */
+  readonly tablesListed: number;
+  /** How long others leave alone what a host was about to do when it was last heard of. */
+  readonly lease: number;
+  /** How often a host looks for what is due, and for what has expired. */
+  readonly lookEvery: number;
+  readonly sweepEvery: number;
+  /** How long a player without a socket counts as here after a request. */
+  readonly hereFor: number;
+  /** The first wait after a failure of a bot or of the store, and the longest: each is twice the one before. */
+  readonly firstRetry: number;
+  readonly lastRetry: number;
+  readonly address: Welcome['address'];
+}
+
+export const SETTINGS: HostSettings = {
+  startDelay: 3 * SECOND,
+  botDelays: { page: 1200, squire: 1200, steward: 1400, chancellor: 1800, regent: 3000 },
+  tableLife: 7 * DAY,
+  guestLife: 60 * DAY,
+  answerLife: 7 * DAY,
+  tablesPerPlayer: 100,
+  linesPerTable: 2000,
+  tablesListed: 50,
+  lease: 5 * SECOND,
+  lookEvery: 5 * SECOND,
+  sweepEvery: DAY / 24,
+  hereFor: 60 * SECOND,
+  firstRetry: SECOND,
+  lastRetry: 60 * SECOND,
+  address: { url: 'http://localhost:8080/', reach: 'machine' },
+};
+
+/** How long after its question a turn of this kind of program is told: nothing else decides that. */
+export const delayOf = ({ botDelays }: HostSettings, kind: string): number => botDelays[isLevel(kind) ? kind : 'page'];

@@ -1,0 +1,131 @@
+import type { Phase } from '@interregnum/protocol';
+import type { Statement } from './ports.ts';
+
+/** What a row of `matches` says of a table that has just changed. */
+export interface MatchRow {
+  readonly table: string;
+  readonly head: number;
+  readonly phase: Phase;
+  readonly wakeAt: number | undefined;
+  readonly leaseUntil: number;
+  readonly now: number;
+}
+
+export const insertMatch = (
+  { table, head, phase, wakeAt, leaseUntil, now }: MatchRow,
+  host: string,
+  secret: string,
+): Statement => ({
+  sql: `INSERT INTO matches (id, head, phase, host, secret, wake_at, lease_until, touched_at)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+  values: [table, head, phase, host, secret, wakeAt ?? null, leaseUntil, now],
+  changes: 1,
+});
+
+/** Only where the log is as long as expected. */
+export const moveHead = ({ table, head, phase, wakeAt, leaseUntil, now }: MatchRow, expected: number): Statement => ({
+  sql: `UPDATE matches SET head = $1, phase = $2, wake_at = $3, lease_until = $4, touched_at = $5
+    WHERE id = $6 AND head = $7`,
+  values: [head, phase, wakeAt ?? null, leaseUntil, now, table, expected],
+  changes: 1,
+});
+
+export const insertEntry = (table: string, seq: number, line: string, now: number): Statement => ({
+  sql: 'INSERT INTO entries (match, seq, line, at) VALUES ($1, $2, $3, $4)',
+  values: [table, seq, line, now],
+  changes: 1,
+});
+
+export const insertName = (table: string, seq: number, name: string): Statement => ({
+  sql: 'INSERT INTO notes (match, seq, name) VALUES ($1, $2, $3)',
+  values: [table, seq, name],
+  changes: 1,
+});
+
+export const setSecret = (table: string, secret: string): Statement => ({
+  sql: 'UPDATE matches SET secret = $1 WHERE id = $2',
+  values: [secret, table],
+  changes: 1,
+});
+
+export const insertMember = (player: string, table: string): Statement => ({
+  sql: 'INSERT INTO members (player, match) VALUES ($1, $2)',
+  values: [player, table],
+  changes: 1,
+});
+
+export const deleteMember = (player: string, table: string): Statement => ({
+  sql: 'DELETE FROM members WHERE player = $1 AND match = $2',
+  values: [player, table],
+});
+
+export const insertAnswer = (player: string, request: string, answer: string, now: number): Statement => ({
+  sql: 'INSERT INTO requests (player, request, answer, at) VALUES ($1, $2, $3, $4)',
+  values: [player, request, answer, now],
+  changes: 1,
+});
+
+export const selectAnswer = (player: string, request: string): Statement => ({
+  sql: 'SELECT answer FROM requests WHERE player = $1 AND request = $2',
+  values: [player, request],
+});
+
+export const putPlayer = (player: string, name: string, now: number): Statement => ({
+  sql: `INSERT INTO players (id, name, seen_at) VALUES ($1, $2, $3)
+    ON CONFLICT (id) DO UPDATE SET name = excluded.name, seen_at = excluded.seen_at`,
+  values: [player, name, now],
+});
+
+export const selectPlayer = (player: string): Statement => ({
+  sql: 'SELECT name, seen_at FROM players WHERE id = $1',
+  values: [player],
+});
+
+/** The row of a table, its log, and the names beside it. */
+export const selectTable = (table: string): readonly Statement[] => [
+  { sql: 'SELECT secret, wake_at, lease_until, touched_at FROM matches WHERE id = $1', values: [table] },
+  { sql: 'SELECT line, at FROM entries WHERE match = $1 ORDER BY seq', values: [table] },
+  { sql: 'SELECT seq, name FROM notes WHERE match = $1', values: [table] },
+];
+
+/** The tables of a player, the latest first. */
+export const selectMine = (player: string, most: number): Statement => ({
+  sql: `SELECT matches.id AS id FROM members JOIN matches ON matches.id = members.match
+    WHERE members.player = $1 ORDER BY matches.touched_at DESC, matches.id LIMIT $2`,
+  values: [player, most],
+});
+
+export const countHosted = (player: string): Statement => ({
+  sql: "SELECT count(*) AS tables FROM matches WHERE host = $1 AND phase NOT IN ('over', 'withdrawn')",
+  values: [player],
+});
+
+export const selectDue = (now: number, most: number): Statement => ({
+  sql: `SELECT id FROM matches WHERE wake_at IS NOT NULL AND wake_at <= $1 AND lease_until <= $2
+    ORDER BY wake_at LIMIT $3`,
+  values: [now, now, most],
+});
+
+/** Takes what is due, unless another host was faster. */
+export const takeLease = (table: string, head: number, until: number, now: number): Statement => ({
+  sql: 'UPDATE matches SET lease_until = $1 WHERE id = $2 AND head = $3 AND lease_until <= $4',
+  values: [until, table, head, now],
+  changes: 1,
+});
+
+/** A table that never began goes with all that is known of it, if nothing has happened to it meanwhile. */
+export const deleteTable = (table: string, head: number): readonly Statement[] => [
+  { sql: 'DELETE FROM matches WHERE id = $1 AND head = $2', values: [table, head], changes: 1 },
+  ...['entries', 'notes', 'members'].map((from) => ({ sql: `DELETE FROM ${from} WHERE match = $1`, values: [table] })),
+];
+
+export const deleteOldAnswers = (before: number): Statement => ({
+  sql: 'DELETE FROM requests WHERE at < $1',
+  values: [before],
+});
+
+export const deleteOldGuests = (before: number): Statement => ({
+  sql: `DELETE FROM players WHERE seen_at < $1
+    AND NOT EXISTS (SELECT 1 FROM members WHERE members.player = players.id)`,
+  values: [before],
+});

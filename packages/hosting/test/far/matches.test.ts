@@ -1,0 +1,3 @@
+import { hostedMatches } from './matches.ts';
+
+hostedMatches(1);

@@ -1,0 +1,3 @@
+import { nobodyPeeks } from './leak.ts';
+
+nobodyPeeks(1, 12);

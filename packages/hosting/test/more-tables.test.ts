@@ -1,0 +1,242 @@
+import { advance, startMatch, stopping, takeTurn } from '@interregnum/match';
+import { linesText, verify } from '@interregnum/record';
+import { expect, test } from 'vitest';
+import { begunTable, connected, makeTable, playOn, randomFrom } from './support/tables.ts';
+import { TestClient } from './support/test-client.ts';
+import { everythingIn, expectUpToDate, logOf, stored } from './support/truth.ts';
+import { gameOf, hexFrom, newWorld } from './support/world.ts';
+
+const findGame = (id: string, rules: number) => gameOf(id, rules);
+
+/** A match that was played on one machine for a while. */
+function localMatch(kinds: readonly string[] = ['human', 'human'], turns = 3) {
+  const game = gameOf('claim');
+  const options = { seats: 2 };
+  const salts = ['a', 'b'].map(hexFrom);
+  const started = startMatch({ game, options, kinds, id: 'local', seed: hexFrom('local'), salts });
+  let { match } = started;
+  const lines = [...started.lines];
+  const random = randomFrom('local');
+  for (let turn = 0; turn < turns; turn++) {
+    const state = match.state;
+    const text = game.notation.write(state, game.pick(state, random));
+    const taken = takeTurn(match, game.toAct(state), match.head.token, [text]);
+    if (!('match' in taken)) throw new Error(JSON.stringify(taken));
+    match = taken.match;
+    lines.push(...taken.lines);
+  }
+  return { match, record: linesText(lines), secret: { seed: hexFrom('local') } };
+}
+
+test('a rematch has the same players one seat on; the first to ask makes the table, the others sit down there', async () => {
+  const world = newWorld();
+  const [ana, ben, eve] = await connected(world, 'Ana', 'Ben', 'Eve');
+  const { table } = await begunTable(world, [ana, ben], { seats: ['me', 'open'] });
+  const asked = { do: 'rematch', table } as const;
+  expect(await ana.ask({ ...asked, saltHashes: [ana.saltHash()] })).toMatchObject({ error: { code: 'not-over' } });
+  await ana.must({ do: 'resign', table, seat: 0 });
+  expect(await ben.ask({ ...asked, saltHashes: [] })).toMatchObject({ error: { code: 'bad-request' } });
+  const { table: next } = await ben.must({ ...asked, saltHashes: [ben.saltHash()] });
+  expect(ana.info?.rematch).toBe(next);
+  expect(await eve.ask({ do: 'watch', table: next })).toMatchObject({ error: { code: 'no-table' } });
+  const { info } = await ana.must({ do: 'invited', table: next, token: 'x'.repeat(22) });
+  expect(info.seats).toMatchObject([{ name: 'Ben' }, { kind: 'nobody' }]);
+  expect(await ana.must({ ...asked, saltHashes: [ana.saltHash()] })).toEqual({ table: next });
+  await Promise.all([ana, ben].map((client) => client.watch(next)));
+  expect(ben.info).toMatchObject({ isHost: true, seats: [{ name: 'Ben' }, { name: 'Ana' }] });
+  await world.clock.pass(4000);
+  expect(ben.info?.phase).toBe('playing');
+  expect(await ana.must({ ...asked, saltHashes: [ana.saltHash()] })).toEqual({ table: next });
+  await expectUpToDate(world, next, [ana, ben]);
+});
+
+test('a seat of a rematch is kept for who had it, until the creator frees it', async () => {
+  const world = newWorld();
+  const [ana, ben, cem] = await connected(world, 'Ana', 'Ben', 'Cem');
+  const { table } = await begunTable(world, [ana, ben]);
+  await ana.must({ do: 'resign', table, seat: 0 });
+  const { table: next } = await ana.must({ do: 'rematch', table, saltHashes: [ana.saltHash()] });
+  await ana.watch(next);
+  const sit = { do: 'sit', table: next, token: ana.info?.invitation ?? '', seat: 0, name: 'Cem' } as const;
+  expect(await cem.ask({ ...sit, saltHash: cem.saltHash() })).toMatchObject({ error: { code: 'seat-taken' } });
+  await ana.must({ do: 'fill', table: next, seat: 0, kind: 'open' });
+  await cem.must({ ...sit, saltHash: cem.saltHash() });
+  expect(ana.info?.seats).toMatchObject([{ name: 'Cem' }, { name: 'Ana' }]);
+});
+
+test('bots play the rematch, too, and the seat that the game plays itself stays', async () => {
+  const world = newWorld();
+  const [ana] = await connected(world, 'Ana');
+  const wanted = { game: 'king-is-dead', options: { solo: true }, seats: ['me' as const, { bot: 'saxons' }] };
+  const { table } = await begunTable(world, [ana], wanted);
+  await ana.must({ do: 'resign', table, seat: 0 });
+  const { table: next } = await ana.must({ do: 'rematch', table, saltHashes: [ana.saltHash()] });
+  await ana.watch(next);
+  await world.clock.pass(4000);
+  expect(ana.info).toMatchObject({ phase: 'playing', seats: [{ name: 'Ana' }, { kind: 'saxons' }] });
+});
+
+test('a match of one machine goes on here, marked as not sealed, and a friend takes the open seat', async () => {
+  const world = newWorld();
+  const [ana, ben] = await connected(world, 'Ana', 'Ben');
+  const { match, record, secret } = localMatch();
+  const adopt = { do: 'adopt', record, secret, seats: [0], name: 'Ana', watch: 'link', hints: false } as const;
+  const made = await ana.must({ ...adopt, seats: [0] });
+  await ana.watch(made.table);
+  expect(ana.info).toMatchObject({ isUnsealed: true, phase: 'playing', seats: [{ name: 'Ana' }, { kind: 'nobody' }] });
+  expect(ana.viewOf(0).states.length).toBe(4);
+  const token = made.invitation ?? '';
+  await ben.must({ do: 'sit', table: made.table, token, seat: 1, name: 'Ben' });
+  await ben.watch(made.table);
+  await expectUpToDate(world, made.table, [ana, ben]);
+  const random = randomFrom('adopted');
+  while (await playOn(world, [ana, ben], { invitation: token, watching: '', table: made.table }, random));
+  await expectUpToDate(world, made.table, [ana, ben]);
+  const { record: whole } = await ben.must({ do: 'record', table: made.table });
+  expect(verify(whole, { findGame })).toMatchObject({
+    format: 2,
+    record: { start: { match: match.progress.start.match } },
+  });
+});
+
+test('the bot of a match of one machine thinks at once', async () => {
+  const world = newWorld();
+  const [ana] = await connected(world, 'Ana');
+  const turns = [0, 1, 2, 3].find((count) => {
+    const { match } = localMatch(['human', 'page'], count);
+    return match.game.toAct(match.state) === 1;
+  });
+  const { record, secret } = localMatch(['human', 'page'], turns);
+  await ana.must({ do: 'adopt', record, secret, seats: [0], name: 'Ana', watch: 'nobody', hints: false });
+  await world.clock.pass(0);
+  expect(world.bots.asked.length).toBe(1);
+});
+
+test('what is no match under way, or cannot go on, is not adopted', async () => {
+  const world = newWorld();
+  const [ana] = await connected(world, 'Ana');
+  const { record, secret, match } = localMatch();
+  const ended = advance(match, stopping(match));
+  if ('flaw' in ended) throw new Error(ended.flaw.flaw);
+  const before = everythingIn(world);
+  const adopt = { do: 'adopt', record, secret, seats: [0], name: 'Ana', watch: 'link', hints: false } as const;
+  for (const [code, more] of [
+    ['bad-record', { record: 'nonsense' }],
+    ['bad-record', { record: record.replace('claim', 'chess') }],
+    ['bad-record', { secret: { seed: hexFrom('other') } }],
+    ['bad-record', { secret: undefined }],
+    ['over', { record: record + linesText(ended.lines) }],
+    ['bad-seats', { seats: [] }],
+    ['bad-seats', { seats: [3] }],
+    ['bad-seats', { record: localMatch(['human', 'stranger'], 0).record }],
+  ] as const)
+    expect(await ana.ask({ ...adopt, seats: [0], ...more } as never)).toMatchObject({ error: { code } });
+  expect(everythingIn(world)).toBe(before);
+});
+
+test('records leave with names and times, and where people play from memory only with the start before the end', async () => {
+  const world = newWorld();
+  const [ana, ben] = await connected(world, 'Ana', 'Ben');
+  const waiting = (await makeTable(ana)).table;
+  expect(await ana.ask({ do: 'record', table: waiting })).toMatchObject({ error: { code: 'not-begun' } });
+  const made = await begunTable(world, [ana, ben], { game: 'king-is-dead', options: { memory: true } });
+  const random = randomFrom('memory');
+  for (let turn = 0; turn < 5; turn++) await playOn(world, [ana, ben], made, random);
+  const { record } = await ana.must({ do: 'record', table: made.table });
+  expect(
+    record
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line).type),
+  ).toEqual(['start', 'name', 'name', 'time']);
+  await ana.must({ do: 'resign', table: made.table, seat: 0 });
+  const { record: whole } = await ben.must({ do: 'record', table: made.table });
+  const verified = verify(whole, { findGame });
+  expect(verified).toMatchObject({ unchecked: { turns: false, lines: 0 } });
+  expect(whole).toContain('"name":"Ben"');
+  expect(
+    whole
+      .trim()
+      .split('\n')
+      .filter((line) => line.includes('"type":"time"')).length,
+  ).toBe(8);
+});
+
+test('who takes a seat anew is named in the record from then on, and times do not run backwards', async () => {
+  const world = newWorld();
+  const [ana, ben, cem] = await connected(world, 'Ana', 'Ben', 'Cem');
+  const { table } = await begunTable(world, [ana, ben]);
+  const { invitation: token } = await ana.must({ do: 'reopen', table, seat: 1 });
+  await cem.must({ do: 'sit', table, token, seat: 1, name: 'Cem' });
+  world.clock.set(world.clock.now() - 60_000);
+  await ana.must({ do: 'resign', table, seat: 0 });
+  const { record } = await cem.must({ do: 'record', table });
+  expect(verify(record, { findGame })).toMatchObject({ format: 2 });
+  const names = record.split('\n').filter((line) => line.includes('"type":"name"'));
+  expect(names.map((line) => JSON.parse(line).name)).toEqual(['Ana', 'Cem']);
+});
+
+test('a player finds all their tables, the latest first, with whose turn it is', async () => {
+  const world = newWorld();
+  const [ana, ben] = await connected(world, 'Ana', 'Ben');
+  const waiting = await makeTable(ana, { seats: ['open', 'open'] });
+  await world.clock.pass(1000);
+  const { table } = await begunTable(world, [ana, ben]);
+  const { tables } = await ana.must({ do: 'mine' });
+  expect(tables).toMatchObject([
+    { table, phase: 'playing', toAct: expect.any(Number), seats: [{ isYours: true, isHere: true }, { name: 'Ben' }] },
+    { table: waiting.table, phase: 'gathering', seats: [{ kind: 'nobody' }, { kind: 'nobody' }] },
+  ]);
+  expect((await ben.must({ do: 'mine' })).tables.map((line) => line.table)).toEqual([table]);
+  expect((await (await new TestClient(world, 'Eve').connect()).must({ do: 'mine' })).tables).toEqual([]);
+});
+
+test('a player who has never sat down has no name to change', async () => {
+  const world = newWorld();
+  const [ana] = await connected(world, 'Ana');
+  expect(await ana.ask({ do: 'rename', name: 'Anna' })).toMatchObject({ error: { code: 'no-player' } });
+  await makeTable(ana);
+  await ana.must({ do: 'rename', name: 'Anna' });
+  expect(await ana.must({ do: 'hello', protocol: 1 })).toMatchObject({ player: { name: 'Anna' } });
+});
+
+test('every request that changes something and comes again is answered as before, and done once', async () => {
+  const world = newWorld();
+  const [ana, ben] = await connected(world, 'Ana', 'Ben');
+  const made = await makeTable(ana, { seats: ['open', 'open'], hints: true });
+  const { table, invitation: token } = made;
+  await ana.watch(table);
+  const twice = async (client: TestClient, ask: Parameters<TestClient['ask']>[0]): Promise<void> => {
+    const first = await client.ask({ ...ask, id: `twice-${ask.do}` });
+    expect(first).toHaveProperty('ok');
+    const before = everythingIn(world);
+    expect(await client.ask({ ...ask, id: `twice-${ask.do}` })).toEqual(first);
+    expect(everythingIn(world)).toBe(before);
+  };
+  await twice(ana, { do: 'sit', table, seat: 0, name: 'Ana', saltHash: ana.saltHash() });
+  await twice(ana, { do: 'fill', table, seat: 1, kind: 'page' });
+  await twice(ana, { do: 'stand', table, seat: 0 });
+  await ana.must({ do: 'fill', table, seat: 1, kind: 'open' });
+  await twice(ana, { do: 'renew', table });
+  expect(await ben.ask({ do: 'sit', table, token, seat: 0, name: 'Ben', saltHash: ben.saltHash() })).toHaveProperty(
+    'error',
+  );
+  await twice(ana, { do: 'withdraw', table });
+  ana.isHelpful = false;
+  const begun = await begunTable(world, [ana, ben], { hints: true });
+  await twice(ana, { do: 'salt', table: begun.table, seat: 0, salt: ana.saltOf(ana.info?.seats[0].saltHash) });
+  expect(ana.info?.phase).toBe('playing');
+  await twice(ana, { do: 'hint', table: begun.table, seat: 0 });
+  await twice(ana, { do: 'reopen', table: begun.table, seat: 1 });
+  await twice(ana, { do: 'stop', table: begun.table, agrees: true });
+  const lines = await logOf(world, begun.table);
+  expect(lines.filter((line) => line.includes('"end"')).length).toBe(1);
+  await twice(ana, { do: 'rematch', table: begun.table, saltHashes: [ana.saltHash()] });
+  const other = await begunTable(
+    world,
+    [ana, ben].map((client) => Object.assign(client, { isHelpful: true })),
+    {},
+  );
+  await twice(ben, { do: 'resign', table: other.table, seat: 1 });
+  expect((await stored(world, other.table)).table.match?.progress.end?.by).toBe('resigned');
+});
