@@ -1,11 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isTaken, listen, listenNearby } from '../network/listen.ts';
 import { fileServer } from './file-server.ts';
-import { isTaken, listen, listenNearby } from './listen.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'interregnum-'));
 const WORDS = '// words\n'.repeat(500);
@@ -66,6 +68,34 @@ test('only files of the app are handed out', async () => {
     expect((await fetch(address + path)).status, path).toBe(404);
   }
   expect((await fetch(address, { method: 'POST' })).status).toBe(405);
+});
+
+test.each(['bytes=9-1', 'bytes=0-1', 'bytes=99999999-', 'bytes=-5', 'lines=1'])(
+  'a file is handed out as a whole, whatever part of it is asked for: %s',
+  async (range) => {
+    const response = await fetch(`${address}/manifest.webmanifest`, { headers: { range } });
+    expect([response.status, await response.text()]).toEqual([200, '{}']);
+  },
+);
+
+/** The files of the app that this process has open. */
+const openFiles = (): string[] =>
+  readdirSync('/proc/self/fd').flatMap((fd) => {
+    try {
+      return [readlinkSync(`/proc/self/fd/${fd}`)].filter((path) => path.startsWith(folder));
+    } catch {
+      return [];
+    }
+  });
+
+test.runIf(existsSync('/proc/self/fd'))('no file stays open for somebody who is gone', async () => {
+  for (let visits = 0; visits < 50; visits++) {
+    const socket = connect(port, 'localhost', () => socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n'));
+    socket.on('error', () => {});
+    await sleep(visits % 5);
+    socket.destroy();
+  }
+  await expect.poll(openFiles).toEqual([]);
 });
 
 test('a port that is taken is told apart from other troubles', async () => {

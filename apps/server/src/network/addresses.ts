@@ -1,10 +1,10 @@
 import { networkInterfaces } from 'node:os';
 
-const EVERYWHERE = ['0.0.0.0', '::'];
+export const isEverywhere = (host: string): boolean => host === '0.0.0.0' || host === '::';
 
 /** Where a server can be reached: at all addresses of this machine if it listens everywhere. */
 export function addressesOf(host: string, port: number): string[] {
-  const hosts = EVERYWHERE.includes(host) ? ['localhost', ...ownAddresses()] : [host];
+  const hosts = isEverywhere(host) ? ['localhost', ...ownAddresses()] : [host];
   return hosts.map((each) => `http://${each.includes(':') ? `[${each}]` : each}:${port}/`);
 }
 

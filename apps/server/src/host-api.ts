@@ -1,0 +1,22 @@
+import type { Answer, News, Request, RequestError, WholeTable } from '@interregnum/protocol';
+
+/** What a connected player has: whatever comes over its socket is received, and nothing that it sends makes it throw. */
+export interface HostSession {
+  receive(text: string): Promise<void>;
+  close(): void;
+}
+
+/** What HTTP and sockets need of hosting. */
+export interface HostApi {
+  connect(player: string, send: (text: string) => void): HostSession;
+  answer(player: string, request: Request): Promise<Answer>;
+  waitForNews(
+    player: string,
+    table: string,
+    token: string | undefined,
+    known: { readonly seq: number; readonly hash?: string },
+    milliseconds: number,
+    gone?: AbortSignal,
+  ): Promise<WholeTable | News | { readonly error: RequestError } | undefined>;
+  counts(): Readonly<Record<string, number>>;
+}

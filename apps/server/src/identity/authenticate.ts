@@ -1,0 +1,51 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { ErrorCode } from '@interregnum/protocol';
+import type { Identities } from './identities.ts';
+
+const COOKIE = 'interregnum';
+
+/** The player who sent a request, and the kind of proof; neither if it brings none; or why it is refused. */
+export type Authentication =
+  | { readonly player: string; readonly by: 'cookie' | 'key' }
+  | { readonly player?: undefined; readonly error?: undefined }
+  | { readonly player?: undefined; readonly error: ErrorCode };
+
+/** Reads the proof that a request brings. Browsers add cookies to requests of other pages, too: check `originOf` then. */
+export function authenticate(headers: IncomingHttpHeaders, identities: Identities): Authentication {
+  const key = /^bearer +(\S+) *$/i.exec(headers.authorization ?? '')?.[1];
+  const cookies = cookiesIn(headers.cookie ?? '');
+  if (key === undefined) {
+    const player = cookies.map((secret) => identities.playerOf(secret)).find((found) => found !== undefined);
+    return player === undefined ? {} : { player, by: 'cookie' };
+  }
+  if (cookies.length > 0) return { error: 'two-identities' };
+  const player = identities.playerOf(key);
+  return player === undefined ? { error: 'no-identity' } : { player, by: 'key' };
+}
+
+/** There may be several of one name, of different paths. */
+const cookiesIn = (header: string): string[] =>
+  header
+    .split(';')
+    .map((cookie) => cookie.trim())
+    .filter((cookie) => cookie.startsWith(`${COOKIE}=`))
+    .map((cookie) => cookie.slice(COOKIE.length + 1));
+
+/** Whether a request comes from a page of this server, from another one, or does not say. */
+export function originOf(headers: IncomingHttpHeaders, publicUrl: URL | undefined): 'same' | 'other' | 'unknown' {
+  const { origin, host } = headers;
+  if (origin === undefined) return 'unknown';
+  if (!URL.canParse(origin)) return 'other';
+  const url = new URL(origin);
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') return 'other';
+  return url.origin === publicUrl?.origin || url.host === host?.toLowerCase() ? 'same' : 'other';
+}
+
+/** Longest that browsers keep a cookie; it is renewed with every visit. */
+const MAX_AGE = 400 * 24 * 60 * 60;
+
+/** The header that has a browser keep a secret. Where the page came over TLS, it is sent over nothing else. */
+export function cookieFor(secret: string, origin: string | undefined): string {
+  const secure = origin?.startsWith('https:') ? '; Secure' : '';
+  return `${COOKIE}=${secret}; Path=/; Max-Age=${MAX_AGE}; HttpOnly; SameSite=Lax${secure}`;
+}
