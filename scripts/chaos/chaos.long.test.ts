@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest';
+import { chaos } from './chaos.ts';
+
+test('nothing acknowledged is lost, doubled or seen otherwise, however often a server is killed', async () => {
+  const { acknowledged, ...damage } = await chaos(10, 'long', () => {});
+  expect(damage).toEqual({ cycles: 10, lost: 0, doubled: 0, forked: 0, diverged: 0 });
+  expect(acknowledged).toBeGreaterThan(200);
+});
