@@ -51,7 +51,7 @@ function searches({ game, options }: Mode): Batch {
       const s = game.setup(options, random);
       search.observe(game.redact(s, game.toAct(s)));
     }
-    search.improve(playouts);
+    search.runIterations(playouts);
     done += playouts;
     return playouts;
   };
