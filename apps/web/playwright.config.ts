@@ -34,7 +34,8 @@ export default defineConfig({
   },
   webServer: {
     command: 'node serve/start.ts',
-    env: { PORT: '0', HOST: 'localhost' },
+    // Never the tables of whoever runs the tests.
+    env: { PORT: '0', HOST: 'localhost', DATA: 'reports/data', LIMIT_PLAYERS_PER_MINUTE: '100000' },
     wait: { stdout: /http:\/\/localhost:(?<web_port>\d+)\// },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
   },

@@ -14,6 +14,14 @@ const GROUPS = [
   },
 ];
 
+/** What only tables on a server need. */
+const ONLINE =
+  /apps\/web\/src\/online\/(?!connection\/hello[.])|packages\/protocol\/|packages\/match\/src\/layout[.]|packages\/texts\/src\/online\/|\/uqr\//;
+
+/** Chunks of what only tables on a server need are named so: they are not kept for visits without a network. */
+const chunkName = ({ moduleIds }: { readonly moduleIds: readonly string[] }): string =>
+  `assets/${moduleIds.every((id) => ONLINE.test(id)) ? 'online-' : ''}[name]-[hash].js`;
+
 export default defineConfig({
   // Any folder of any server will do, unless a build is told of one: see serve/build.ts.
   base: './',
@@ -23,7 +31,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 1000,
-    rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
+    rolldownOptions: { output: { chunkFileNames: chunkName, codeSplitting: { groups: GROUPS } } },
   },
   worker: { format: 'es' },
 });

@@ -7,7 +7,7 @@ import { firstLoad, straysIn } from './first-load.ts';
 import { DIST } from './target.ts';
 
 /** Kilobytes of JavaScript, gzipped, before the start page can be used. */
-const LIMIT = 110;
+const LIMIT = 115;
 
 const kilobytes = ({ file }: Chunk): number => gzipSync(readFileSync(join(DIST, file)), { level: 9 }).length / 1000;
 

@@ -18,7 +18,14 @@ afterEach(() => rmSync(folder, { recursive: true }));
 test('everything that was built is kept, but not what the app never asks for', () => {
   const edition = editionIn(folder);
   expect(edition.files).toEqual(['assets/main-a1b2.js']);
-  for (const other of ['service-worker.js', '404.html', 'index.html.gz', 'assets/main-a1b2.js.br', '.build.json'])
+  for (const other of [
+    'service-worker.js',
+    '404.html',
+    'index.html.gz',
+    'assets/main-a1b2.js.br',
+    '.build.json',
+    'assets/online-b3.js',
+  ])
     writeFileSync(join(folder, other), '2;');
   expect(editionIn(folder)).toEqual(edition);
 });

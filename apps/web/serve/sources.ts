@@ -11,7 +11,7 @@ const SOURCES = [
   'package-lock.json',
   'apps/web/*.{html,json}',
   'apps/web/vite.config.ts',
-  'apps/server/src/content-security-policy.ts',
+  'apps/server/src/http/content-security-policy.ts',
   'apps/web/{public,src,serve,service-worker}/**/*.*',
   'packages/*/package.json',
   'packages/*/src/**/*.*',

@@ -1,6 +1,14 @@
-// Builds the app if need be, serves it and prints its address: `npm start`. PORT and HOST say where.
-import type { Server } from 'node:http';
-import { addressesOf, endBySignal, fileServer, isTaken, listen, listenNearby, NEARBY } from '@interregnum/server';
+// Builds the app if need be, serves it with its online tables, and prints its address: `npm start`. docs/hosting.md lists
+// what can be set.
+import { addressesOf, isTaken, NEARBY, onEnd } from '@interregnum/server';
+import {
+  type BadSetting,
+  newLog,
+  type RunningServer,
+  readSettings,
+  type Settings,
+  startServer,
+} from '@interregnum/server/online';
 import { ensureBuilt } from './build.ts';
 import { DIST } from './target.ts';
 
@@ -17,35 +25,34 @@ function refuseArguments(given: readonly string[]): void {
   );
 }
 
-function portGiven(): number | undefined {
-  const { PORT } = process.env;
-  if (PORT === undefined || PORT === '') return undefined;
-  const port = Number(PORT);
-  return Number.isInteger(port) && port >= 0 && port < 65_536
-    ? port
-    : giveUp(`PORT=${PORT} is not a port: 0 to 65535.`);
+function settingsGiven(): Settings {
+  try {
+    return readSettings(process.env);
+  } catch (problem) {
+    return giveUp((problem as BadSetting).message);
+  }
 }
 
-async function listenAt(server: Server, port: number | undefined, host: string): Promise<number> {
+async function start(settings: Settings): Promise<RunningServer> {
+  const { port, host } = settings;
   try {
     const { first, last } = NEARBY;
-    if (port !== undefined) return await listen(server, port, host);
     return (
-      (await listenNearby(server, host)) ??
+      (await startServer(settings, DIST, newLog(settings.log))) ??
       giveUp(`Ports ${first} to ${last} are taken. Choose another: PORT=8080 npm start`)
     );
   } catch (problem) {
     if (isTaken(problem))
-      giveUp(`Port ${port} is taken. Choose another (PORT=${Number(port) + 1} npm start), or none.`);
-    giveUp(`Cannot listen at ${host}${port === undefined ? '' : `, port ${port}`}: ${(problem as Error).message}`);
+      return giveUp(`Port ${port} is taken. Choose another (PORT=${Number(port) + 1} npm start), or none.`);
+    return giveUp(
+      `Cannot serve at ${host}${port === undefined ? '' : `, port ${port}`}: ${(problem as Error).message}`,
+    );
   }
 }
 
 refuseArguments(process.argv.slice(2));
-const host = process.env.HOST || 'localhost';
-const port = portGiven();
+const settings = settingsGiven();
 await ensureBuilt();
-const server = fileServer(DIST);
-const actual = await listenAt(server, port, host);
-console.log(`Interregnum is at ${addressesOf(host, actual).join(' and ')} (Ctrl-C ends it)`);
-endBySignal(server);
+const server = await start(settings);
+console.log(`Interregnum is at ${addressesOf(settings.host, server.port).join(' and ')} (Ctrl-C ends it)`);
+onEnd(() => void server.close());

@@ -39,6 +39,10 @@ test('the network gets whatever is sent, and whoever asks for the page without v
   expect(answer('./', { mode: 'cors' })).toBe('network');
 });
 
+test('whether there is a server is asked of the network, and nobody is answered without one', () => {
+  expect(answer('api/hello', { mode: 'cors' })).toBe('hello');
+});
+
 test('only names in assets/ tell what is in a file', () => {
   expect(FILES.filter(isLasting)).toEqual(['assets/index-a1b2.js']);
 });

@@ -20,6 +20,9 @@ async function takeOver(): Promise<void> {
 const orFetched = async (answer: Promise<Response | undefined>, request: Request): Promise<Response> =>
   (await answer.catch(() => undefined)) ?? fetch(request);
 
+/** Without a network there is no server, which is no failure. */
+const orNobody = (request: Request): Promise<Response> => fetch(request).catch(() => Response.json({}));
+
 // If it fails, this version is not installed, and the next visit tries again.
 self.addEventListener('install', (event) => event.waitUntil(kept.install(edition)));
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
@@ -27,5 +30,6 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const answer = answerTo(request, scope, edition.files);
   if (answer === 'page') event.respondWith(orFetched(kept.page(), request));
+  if (answer === 'hello') event.respondWith(orNobody(request));
   if (answer === 'file') event.respondWith(orFetched(kept.file(request), request));
 });

@@ -11,6 +11,12 @@ import { StartPage } from './start/start-page.tsx';
 const NewTablePage = lazy(async () => ({ default: (await import('./new-table/new-table-page.tsx')).NewTablePage }));
 const tablePage = () => import('./table/table-page.tsx');
 const TablePage = lazy(async () => ({ default: (await tablePage()).TablePage }));
+const FriendPage = lazy(async () => ({ default: (await import('./online/friend/friend-page.tsx')).FriendPage }));
+const MovePage = lazy(async () => ({ default: (await import('./online/friend/move-page.tsx')).MovePage }));
+const JoinPage = lazy(async () => ({ default: (await import('./online/invitation/join-page.tsx')).JoinPage }));
+const OnlineTablePage = lazy(async () => ({
+  default: (await import('./online/table/online-table-page.tsx')).OnlineTablePage,
+}));
 const RulesPage = lazy(async () => ({ default: (await import('./rules/rules-page.tsx')).RulesPage }));
 const SettingsPage = lazy(async () => ({ default: (await import('./settings/settings-page.tsx')).SettingsPage }));
 
@@ -34,6 +40,11 @@ export function App() {
             <Switch>
               <Route path="/new/:game">{({ game }) => <NewTablePage game={game} />}</Route>
               <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
+              <Route path="/friend/:game">{({ game }) => <FriendPage game={game} />}</Route>
+              <Route path="/move/:id">{({ id }) => <MovePage key={id} id={id} />}</Route>
+              <Route path="/join/:table/:token">{(link) => <JoinPage key={link.table} {...link} />}</Route>
+              <Route path="/online/:table">{({ table }) => <OnlineTablePage key={table} table={table} />}</Route>
+              <Route path="/watch/:table/:token">{(link) => <OnlineTablePage key={link.table} {...link} />}</Route>
               <Route path="/rules/:game">{({ game }) => <RulesPage game={game} />}</Route>
               <Route path="/settings">
                 <SettingsPage />

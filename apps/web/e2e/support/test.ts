@@ -26,8 +26,7 @@ export const test = base.extend<Options>({
 });
 
 /** Collects what the console complains of (breaches of the security policy too), uncaught errors, and failed requests. */
-function troublesIn(context: BrowserContext, origin: string): string[] {
-  const troubles: string[] = [];
+export function troublesIn(context: BrowserContext, origin: string, troubles: string[] = []): string[] {
   context.on('console', (message) => {
     if (['error', 'warning', 'assert'].includes(message.type()))
       troubles.push(`console: ${message.text()} (${message.location().url})`);
@@ -39,6 +38,8 @@ function troublesIn(context: BrowserContext, origin: string): string[] {
   });
   context.on('requestfailed', (request) => {
     const why = request.failure()?.errorText;
+    // The worker looks for a server, and says itself that there is none.
+    if (request.serviceWorker() !== null && request.url().endsWith('/api/hello')) return;
     // A page that is left drops what it was still fetching.
     if (why !== 'net::ERR_ABORTED') troubles.push(`${why}: ${request.url()}`);
   });

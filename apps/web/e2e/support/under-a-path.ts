@@ -66,6 +66,7 @@ export function worksUnderPath(folder: string): void {
   }) => {
     await page.goto('./');
     expect(await manifestFlaws(page)).toEqual([]);
+    await expect(page.getByRole('link', { name: 'With a friend' }), 'there is no server for tables').toHaveCount(0);
     await page.getByRole('button', { name: 'Play now The King Is Dead' }).click();
     await pass(page);
     expect(new URL(page.url()).pathname).toBe(BASE);

@@ -1,5 +1,5 @@
 /** Milliseconds a bot makes way for a visitor who has touched the page: enough to paint what came of it. */
-const MOMENT = 300;
+const QUIET_MS = 300;
 
 /** The page was touched. */
 export const INPUT = 'input';
@@ -21,7 +21,7 @@ export class InputYield {
   }
 
   yieldToInput(): void {
-    this.until = this.clock.now() + MOMENT;
+    this.until = this.clock.now() + QUIET_MS;
   }
 
   /** Milliseconds that went by without pauses, so that no bot loses time to think. */

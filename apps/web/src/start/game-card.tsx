@@ -2,6 +2,7 @@ import './game-card.css';
 import type { ComponentType } from 'react';
 import { Link } from 'wouter';
 import type { GameId } from '../games/index.ts';
+import { useHosted } from '../online/connection/hello.ts';
 import { useSettings } from '../shell/settings.ts';
 import { useDealing } from '../shell/use-dealing.ts';
 import { useWords } from '../shell/words.tsx';
@@ -20,7 +21,7 @@ interface Facts {
   readonly minutes: number;
 }
 
-const FACTS: Readonly<Record<GameId, Facts>> = {
+export const FACTS: Readonly<Record<GameId, Facts>> = {
   'king-is-dead': { Picture: KingIsDeadPicture, least: 1, most: 4, minutes: 30 },
   'foreign-king': { Picture: ForeignKingPicture, least: 2, most: 4, minutes: 45 },
   claim: { Picture: ClaimPicture, least: 2, most: 2, minutes: 20 },
@@ -33,7 +34,10 @@ export function GameCard({ id }: { readonly id: GameId }) {
   const { isBusy, problem, begin } = useDealing();
   const { Picture, least, most, minutes } = FACTS[id];
   const range = least === most ? String(most) : `${least}–${most}`;
-  const [title, play, choose, rules] = ['title', 'play', 'choose', 'rules'].map((part) => `${part}-${id}`);
+  const hosted = useHosted();
+  const [title, play, friend, choose, rules] = ['title', 'play', 'friend', 'choose', 'rules'].map(
+    (part) => `${part}-${id}`,
+  );
   const deal = async (): Promise<string> => {
     const [{ dealForm }, { NEW_FORM }] = await Promise.all([
       import('../new-table/deal.ts'),
@@ -66,6 +70,11 @@ export function GameCard({ id }: { readonly id: GameId }) {
         <span className="game-card-against quiet">
           {text('start.against', { bot: table(`level.${FIRST_OPPONENT}`) })}
         </span>
+        {hosted !== 'no' && (
+          <Link id={friend} href={`/friend/${id}`} className="button friend" aria-labelledby={`${friend} ${title}`}>
+            {text('start.friend')}
+          </Link>
+        )}
         <Link id={choose} href={`/new/${id}`} className="button plain" aria-labelledby={`${choose} ${title}`}>
           {text('start.choose')}
         </Link>

@@ -1,7 +1,8 @@
 import '../ui/field.css';
 import './start.css';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { GAME_IDS } from '../games/index.ts';
+import { useHosted } from '../online/connection/hello.ts';
 import { usePage } from '../shell/page.ts';
 import { useWords } from '../shell/words.tsx';
 import { GameCard } from './game-card.tsx';
@@ -10,6 +11,8 @@ import { StartHead } from './start-head.tsx';
 import { TableList } from './table-list.tsx';
 import { UnreadableList } from './unreadable-list.tsx';
 import { type Tables, useTables } from './use-tables.ts';
+
+const MyTables = lazy(async () => ({ default: (await import('../online/my-tables/my-tables.tsx')).MyTables }));
 
 /** The three games, each a click away; below them what has been begun. */
 export function StartPage() {
@@ -38,6 +41,7 @@ export function StartPage() {
 /** What is kept here, and what can be opened. */
 function StoredTablesList({ tables, unreadable, remove }: Tables) {
   const { text } = useWords();
+  const hosted = useHosted();
   const [gone, setGone] = useState<{ readonly what: string }>();
   const told = useRef<HTMLParagraphElement>(null);
   // What had the focus is gone, too.
@@ -50,6 +54,11 @@ function StoredTablesList({ tables, unreadable, remove }: Tables) {
       <p role="status" className="start-gone" ref={told} tabIndex={-1}>
         {gone === undefined ? '' : text('start.removed', gone)}
       </p>
+      {hosted === 'player' && (
+        <Suspense>
+          <MyTables />
+        </Suspense>
+      )}
       <TableList title={text('start.continue')} tables={tables.filter(({ match }) => !match.isOver)} {...removing} />
       <TableList title={text('start.finished')} tables={tables.filter(({ match }) => match.isOver)} {...removing} />
       <UnreadableList tables={unreadable} {...removing} />

@@ -13,8 +13,10 @@ export interface StoredTable {
   readonly draft: readonly string[];
   /** Whose turn it is, so that lists need no rules; none once it is over, and not known of older rows. */
   readonly toAct?: number | undefined;
-  /** When it was last touched, in milliseconds since 1970. */
+  /** When the row was last written, in milliseconds since 1970; rows of browsers have the name. Not what was touched on a screen. */
   readonly touched: number;
+  /** The table at the server where the match goes on: nothing is played here any more. */
+  readonly movedTo?: string | undefined;
 }
 
 /** What a row of the storage may hold. */

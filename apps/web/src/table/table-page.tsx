@@ -1,5 +1,5 @@
 import { describeRecordFlaw } from '@interregnum/texts/lazy';
-import { startTransition, useEffect, useState } from 'react';
+import { lazy, startTransition, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Header } from '../shell/header.tsx';
 import { useWords, WordsProvider } from '../shell/words.tsx';
@@ -7,6 +7,8 @@ import { storageFailure } from '../storage/storage-failure.ts';
 import { TableModel } from './model/table-model.ts';
 import { openTable, type TableFailure } from './open/open-table.ts';
 import { TableScreen } from './screen/table-screen.tsx';
+
+const MovedTable = lazy(async () => ({ default: (await import('../online/friend/moved-table.tsx')).MovedTable }));
 
 /** A table by its id, as soon as its record, its rules and its words are there. */
 export function TablePage({ id }: { readonly id: string }) {
@@ -28,6 +30,7 @@ export function TablePage({ id }: { readonly id: string }) {
   // A part of the app could not be loaded.
   if (failure !== undefined) throw failure.problem;
   if (opened === undefined) return <p className="arriving">{text('app.name')}</p>;
+  if ('movedTo' in opened) return <MovedTable to={opened.movedTo} />;
   if (!(opened instanceof TableModel)) return <Closed problem={opened} />;
   return (
     <WordsProvider catalogues={[opened.gameId]}>
@@ -37,7 +40,7 @@ export function TablePage({ id }: { readonly id: string }) {
 }
 
 /** A table that cannot be opened: why, and what to do. */
-function Closed({ problem }: { readonly problem: TableFailure }) {
+function Closed({ problem }: { readonly problem: Exclude<TableFailure, { readonly movedTo: string }> }) {
   const { text, table } = useWords();
   const [title, why] =
     'flaw' in problem

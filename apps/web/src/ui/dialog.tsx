@@ -21,7 +21,7 @@ export function Dialog({ title, close, children, actions, wide = false, closing,
   const last = useRef<HTMLButtonElement>(null);
   const { text } = useWords();
   const heading = useId();
-  const isPainted = useShownTable(dialog, last);
+  const isPainted = useModalFocus(dialog, last);
   const isReady = useReady(unasked);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it too
@@ -73,7 +73,7 @@ export const topDialog = (): Element | undefined => [...document.querySelectorAl
  *
  * True once the frame was painted: there may be much to read in it.
  */
-function useShownTable(dialog: RefObject<HTMLElement | null>, last: RefObject<HTMLElement | null>): boolean {
+function useModalFocus(dialog: RefObject<HTMLElement | null>, last: RefObject<HTMLElement | null>): boolean {
   const [isPainted, setPainted] = useState(false);
   useEffect(() => {
     const shown = dialog.current;

@@ -53,7 +53,7 @@ export function SvgTarget(props: TargetProps) {
   );
 }
 
-/** Something to touch that is a box: a card, an action, a chip. */
+/** Something to touch that is a box: a card, an action, a chip. What that means: `touch` in table/model/use-shown.ts. */
 export function Target(props: TargetProps) {
   const { mark, scene, label, children } = props;
   const marked = useMarked(props);

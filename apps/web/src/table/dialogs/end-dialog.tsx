@@ -1,6 +1,7 @@
 import { present } from '@interregnum/match';
 import { endWordsOf } from '@interregnum/screen';
 import { Dialog } from '../../ui/dialog.tsx';
+import type { TableModel } from '../model/table-model.ts';
 import type { ShownTable } from '../model/use-shown.ts';
 import { saveRecord } from '../open/save-record.ts';
 import { Criteria } from './criteria.tsx';
@@ -24,8 +25,7 @@ export function EndDialog({ shown, close, unasked }: EndDialogProps) {
       <button type="button" className="button" onClick={() => saveRecord(model)}>
         {scene.text('table.save-record')}
       </button>
-      <OtherTable model={model} />
-      {canAgain(model) && <PlayAgain model={model} />}
+      {model.extras === undefined ? <PlayedHere model={model} /> : model.extras.next('end')}
     </>
   );
   return (
@@ -35,3 +35,11 @@ export function EndDialog({ shown, close, unasked }: EndDialogProps) {
     </Dialog>
   );
 }
+
+/** What next, where the match was played on this machine. */
+const PlayedHere = ({ model }: { readonly model: TableModel }) => (
+  <>
+    <OtherTable model={model} />
+    {canAgain(model) && <PlayAgain model={model} />}
+  </>
+);

@@ -1,6 +1,7 @@
 import './match-actions.css';
 import { hasEnded, type Takeback } from '@interregnum/match';
 import { useId } from 'react';
+import { knownHosted } from '../../online/connection/hello.ts';
 import type { ShownTable } from '../model/use-shown.ts';
 import type { OpenDialog } from '../screen/table-header.tsx';
 import { whoCanResign } from './leave-dialog.tsx';
@@ -20,6 +21,7 @@ export function MatchActions({ shown, open, close }: MatchDeedsProps) {
     return (
       <div className="match-actions">
         <PlayOn model={model} />
+        {model.extras?.actions(close)}
       </div>
     );
   return (
@@ -28,8 +30,25 @@ export function MatchActions({ shown, open, close }: MatchDeedsProps) {
       {whoCanResign(shown) !== undefined && (
         <ActionButton words={scene.text('table.resign')} act={() => open('resign')} />
       )}
-      <ActionButton words={scene.text('table.stop')} act={() => open('stop')} />
+      {model.extras === undefined ? (
+        <>
+          <ActionButton words={scene.text('table.stop')} act={() => open('stop')} />
+          <MoveOnline shown={shown} />
+        </>
+      ) : (
+        model.extras.actions(close)
+      )}
     </div>
+  );
+}
+
+/** Leads to where the table moves to a server, if there is one and a friend could take a seat. */
+function MoveOnline({ shown: { model, scene, input } }: Pick<MatchDeedsProps, 'shown'>) {
+  if (knownHosted() === 'no' || input.here.length === 0) return null;
+  return (
+    <a href={`#/move/${model.id}`} className="button">
+      {scene.text('table.move')}
+    </a>
   );
 }
 

@@ -39,7 +39,7 @@ export function MenuDialog({ shown, open, close }: MenuDialogProps) {
         <ThemeChoice />
         <SpeedChoice />
         <AtOnceChoice />
-        <p className="quiet">{text('table.kept')}</p>
+        <p className="quiet">{model.extras === undefined ? text('table.kept') : model.extras.kept()}</p>
       </div>
     </Dialog>
   );

@@ -7,8 +7,8 @@ import { ProblemAlert } from '../screen/problem-alert.tsx';
 
 /** Whether those who played can play on from the moment that is looked back at: the rules have not ended it there. */
 export function canPlayOn({ client: { view }, timeline, stateAt }: TableModel): boolean {
-  if (!timeline.looksBack || view.game.outcome(stateAt(timeline.shown)) !== undefined) return false;
-  return canPlayAgain(view);
+  const state = timeline.looksBack ? stateAt(timeline.shown) : undefined;
+  return state !== undefined && view.game.outcome(state) === undefined && canPlayAgain(view);
 }
 
 /** Lays out a new table as this one stood at the moment that is looked back at, for the same players. */
@@ -16,7 +16,8 @@ export function PlayOn({ model }: { readonly model: TableModel }) {
   const { text } = useWords();
   const { isBusy, problem, begin } = useDealing();
   const { view } = model.client;
-  if (!canPlayOn(model)) return null;
+  const position = model.stateAt(model.timeline.shown);
+  if (!canPlayOn(model) || position === undefined) return null;
   const { options, whenSeatGoes } = view.start;
   const layOut = (): Promise<string> =>
     dealTable({
@@ -24,7 +25,7 @@ export function PlayOn({ model }: { readonly model: TableModel }) {
       options,
       players: playersAtStart(view),
       whenSeatGoes,
-      position: model.stateAt(model.timeline.shown),
+      position,
     });
   return (
     <>

@@ -23,12 +23,18 @@ export class Hints extends Observable {
     this.model = model;
   }
 
-  /** Asks about the turn as it is drafted now, unless that was asked already. */
+  /** Asks about the turn as it is drafted now, unless that was asked already; where others are told first, once they are. */
   ask(): void {
-    const { bots, client } = this.model;
+    const { client, extras } = this.model;
     const draft = client.asked;
     const isKnown = this.advice?.draft === draft && this.advice?.failure === undefined;
     if (draft === undefined || isKnown) return;
+    if (extras === undefined) this.askAbout(draft);
+    else extras.announceHint().then((isTold) => isTold && client.asked === draft && this.askAbout(draft));
+  }
+
+  private askAbout(draft: Draft): void {
+    const { bots } = this.model;
     this.close();
     const request = new HintRequest(bots.adviser(), draft, () => {});
     this.request = request;

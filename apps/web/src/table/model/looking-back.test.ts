@@ -61,10 +61,10 @@ test('a match that ends on the screen can be looked back at from then on', () =>
 test('what the end of a trick led from can still be seen, also where nothing is played back', () => {
   const model = tableModel(dealtMatch(claim));
   takeTurn(model);
-  expect(model.screenInput.moment.from).toBeUndefined();
+  expect(model.screenInput.moment.previous).toBeUndefined();
   takeTurn(model);
   const { view, moment } = model.screenInput;
-  expect(moment.from).toBe(1);
+  expect(moment.previous).toBe(1);
   expect(view.states[1]).toEqual(claim.redact(view.states[1], view.viewer === 'all' ? 'audience' : view.viewer));
   model.leave();
 });

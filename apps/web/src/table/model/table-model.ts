@@ -10,6 +10,7 @@ import {
 import type { Explanation, Intent, ScreenInput, Touched } from '@interregnum/screen';
 import type { GameTable } from '../../games/drawing.ts';
 import type { GameId } from '../../games/index.ts';
+import type { TableExtras } from './extras.ts';
 import { Observable } from './observable.ts';
 import { type Tempo, Timeline } from './timeline.ts';
 
@@ -30,9 +31,11 @@ export interface TableParts {
   readonly bots: MatchBots;
   readonly preferences: PlayPreferences;
   /** The match record, as far as it may be shown. */
-  readonly recordText: () => string;
-  /** Of a match that is over: the full state after so many decisions. */
-  readonly stateAt: (decisions: number) => State;
+  readonly recordText: () => string | Promise<string>;
+  /** Of a match that is over: the full state after so many decisions, as soon as it is known. */
+  readonly stateAt: (decisions: number) => State | undefined;
+  /** Of a match at a server. */
+  readonly extras?: TableExtras;
 }
 
 /**
@@ -47,8 +50,9 @@ export class TableModel extends Observable {
   readonly client: MatchClient;
   readonly bots: MatchBots;
   readonly timeline: Timeline;
-  readonly recordText: () => string;
-  readonly stateAt: (decisions: number) => State;
+  readonly recordText: TableParts['recordText'];
+  readonly stateAt: TableParts['stateAt'];
+  readonly extras: TableExtras | undefined;
   explanation: Explanation | undefined;
   /** Whether the browser has failed to keep the table. */
   isUnsaved = false;
@@ -60,7 +64,7 @@ export class TableModel extends Observable {
   private committed: Seat | undefined;
   private lastInput: ScreenInput | undefined;
 
-  constructor({ id, gameId, game, client, bots, preferences, recordText, stateAt }: TableParts) {
+  constructor({ id, gameId, game, client, bots, preferences, recordText, stateAt, extras }: TableParts) {
     super();
     this.id = id;
     this.gameId = gameId;
@@ -70,6 +74,7 @@ export class TableModel extends Observable {
     this.preferences = preferences;
     this.recordText = recordText;
     this.stateAt = stateAt;
+    this.extras = extras;
     this.known = client.view;
     this.timeline = new Timeline(this.known.choices.length, this.tempo(), () => this.momentChanged());
     if (hasEnded(this.known)) this.timeline.lookBack();
@@ -102,9 +107,9 @@ export class TableModel extends Observable {
   /** All that the screen is made from; the same object as long as nothing in it has changed. */
   get screenInput(): ScreenInput {
     const { client, timeline, touched } = this;
-    const { shown, from, isPlayedBack, since } = timeline;
+    const { shown, previous, isPlayedBack, since } = timeline;
     const last = this.lastInput;
-    const moment = { shown, from, isPlayedBack, since };
+    const moment = { shown, previous, isPlayedBack, since };
     const next: ScreenInput = {
       view: this.view,
       moment: last !== undefined && isSame(last.moment, moment) ? last.moment : moment,
@@ -222,7 +227,7 @@ export class TableModel extends Observable {
     else if (is < was || hasEnded(view)) this.timeline.turnTo(is);
   }
 
-  /** The moment that is shown is another. At the end of a match that is over one can look back. */
+  /** The moment that is shown is another: `useShownTable` draws it. At the end of a match that is over one can look back. */
   private momentChanged(): void {
     const { timeline } = this;
     if (hasEnded(this.client.view) && !timeline.isPlayedBack && !timeline.looksBack) timeline.lookBack();

@@ -77,23 +77,23 @@ test('without a pace everything is shown at once', () => {
 test('without a pace, what the last decision with consequences led from can be seen for a moment, and nobody waits', () => {
   const { timeline, seen } = timelineFrom(0, tempo([1, 3, 1, 1], 0));
   timeline.playBackTo(1, true);
-  expect(timeline.from).toBeUndefined();
+  expect(timeline.previous).toBeUndefined();
   timeline.playBackTo(2, false);
-  expect([timeline.from, timeline.isRunning]).toEqual([1, false]);
+  expect([timeline.previous, timeline.isRunning]).toEqual([1, false]);
   vi.advanceTimersByTime(1000);
   timeline.playBackTo(3, false);
-  expect(timeline.from).toBe(1);
+  expect(timeline.previous).toBe(1);
   vi.advanceTimersByTime(1500);
-  expect(timeline.from).toBeUndefined();
+  expect(timeline.previous).toBeUndefined();
   expect(seen).toEqual([3]);
 });
 
 test('with a pace, it is seen as long as its decision is shown', () => {
   const { timeline } = timelineFrom(0, tempo([2]));
   timeline.playBackTo(1, false);
-  expect(timeline.from).toBe(0);
+  expect(timeline.previous).toBe(0);
   vi.runAllTimers();
-  expect(timeline.from).toBeUndefined();
+  expect(timeline.previous).toBeUndefined();
 });
 
 test('nothing is told to those who have left', () => {

@@ -8,8 +8,8 @@ export interface Tempo {
 
 /** Milliseconds for what one sentence tells, where nothing is played back that was not asked for. */
 const CALM_PACE = 1500;
-/** Milliseconds for which it can still be seen what a decision led from that was not played back. */
-const MOMENT = 2500;
+/** Milliseconds for which a decision that was not played back is still pointed out, by arrows from where pieces came. */
+const HELD_MS = 2500;
 
 /**
  * The one cursor over the decisions of a match. It follows the present: what was decided is played back, one decision after
@@ -26,8 +26,10 @@ export class Timeline {
   /** How many decisions it plays up to. */
   private goal: number;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  /** The last decision with consequences that was not played back, for a moment; nothing waits for it. */
-  private lying: { readonly decision: number; readonly timer: ReturnType<typeof setTimeout> } | undefined;
+  /**
+   * The last decision with consequences that was not played back: it is pointed out for HELD_MS, and nothing waits for it.
+   */
+  private held: { readonly decision: number; readonly timer: ReturnType<typeof setTimeout> } | undefined;
   private readonly tempo: Tempo;
   private readonly moved: () => void;
 
@@ -52,9 +54,9 @@ export class Timeline {
     return this.stops !== undefined;
   }
 
-  /** How many decisions had been made before the one that is just being shown, or lies there for a moment. */
-  get from(): number | undefined {
-    return this.isPlayedBack ? this.shown - 1 : this.lying?.decision;
+  /** How many decisions had been made before the one that is played back, or is held; undefined while there is none. */
+  get previous(): number | undefined {
+    return this.isPlayedBack ? this.shown - 1 : this.held?.decision;
   }
 
   /**
@@ -67,7 +69,7 @@ export class Timeline {
     this.goal = decisions;
     if (this.tempo.pace() === 0) {
       this.skip();
-      this.lay(before);
+      this.hold(before);
     } else if (begins && own) {
       this.shown = decisions - 1;
       if (this.tempo.sentences(this.shown) > 1) this.run();
@@ -92,8 +94,8 @@ export class Timeline {
   /** The screen is left. */
   stop(): void {
     this.skip();
-    clearTimeout(this.lying?.timer);
-    this.lying = undefined;
+    clearTimeout(this.held?.timer);
+    this.held = undefined;
   }
 
   /** Looks back at a match that is over, from its end on. */
@@ -179,16 +181,18 @@ export class Timeline {
     this.moved();
   }
 
-  /** Leaves the last of the decisions from one on that had consequences to be looked at. */
-  private lay(from: number): void {
+  /**
+   * Holds the last decision that had consequences, from one on, so that it can be looked at though nothing was played back.
+   */
+  private hold(from: number): void {
     let decision = this.goal - 1;
     while (decision >= from && this.tempo.sentences(decision) < 2) decision--;
     if (decision < from) return;
-    clearTimeout(this.lying?.timer);
-    const taken = (): void => {
-      this.lying = undefined;
+    clearTimeout(this.held?.timer);
+    const release = (): void => {
+      this.held = undefined;
       this.moved();
     };
-    this.lying = { decision, timer: setTimeout(taken, MOMENT) };
+    this.held = { decision, timer: setTimeout(release, HELD_MS) };
   }
 }

@@ -30,12 +30,16 @@ export function useShownTable(model: TableModel): ShownTable {
   );
   const { screenInput: input, game } = model;
   const scene = useScene(model, wording, viewerOf(input));
+  // `screenOf` of packages/screen, and the drawings of the game: see game-table.tsx.
   const drawn = useMemo(() => game.draw(input, wording, scene), [game, input, wording, scene]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the version stands for all that changes in the model
   return useMemo(() => ({ model, wording, input, scene, ...drawn }), [version, model, wording, input, scene, drawn]);
 }
 
-/** What drawings are told beside the board, and where touches go: what a mark means now, then to the table's model. */
+/**
+ * What drawings are told beside the board. Here a touch becomes an intent: `touchMark` of packages/screen says what the mark
+ * means now (game-table.tsx tells it which game), and the table's model does it.
+ */
 const useScene = (model: TableModel, wording: WebWording, viewer: Viewer): Scene =>
   useMemo(() => {
     const { language, words, nameOf, text } = wording;
@@ -45,7 +49,10 @@ const useScene = (model: TableModel, wording: WebWording, viewer: Viewer): Scene
       text,
       nameOf,
       viewer,
-      touch: (mark) => model.handleIntent(model.game.touchMark(model.screenInput, wording, mark)),
+      touch: (mark) => {
+        const intent = model.game.touchMark(model.screenInput, wording, mark);
+        model.handleIntent(intent);
+      },
       explain: (about, clause) => model.handleIntent({ explain: { about, clause } }),
     };
   }, [model, wording, viewer]);

@@ -14,7 +14,10 @@ import { type Resumed, resumeTable } from './resume-table.ts';
 import { RowStore } from './row-store.ts';
 
 /** Why a table cannot be opened. */
-export type TableFailure = { readonly problem: 'missing' | 'elsewhere' | 'storage' } | Flawed;
+export type TableFailure =
+  | { readonly problem: 'missing' | 'elsewhere' | 'storage' }
+  | { readonly movedTo: string }
+  | Flawed;
 
 /** What must be over before a table is free for others: that it is closed, and that all of it is written. */
 class Closing {
@@ -36,6 +39,7 @@ export async function openTable(id: string, signal: AbortSignal): Promise<TableM
   if (!(await lockTable(id, closing.done))) return { problem: 'elsewhere' };
   const stored = await loadTable(id);
   if (stored === undefined) return { problem: 'missing' };
+  if (stored.movedTo !== undefined) return { movedTo: stored.movedTo };
   const resumed = await resumeTable(stored);
   if (resumed === undefined) return { problem: 'missing' };
   if ('flaw' in resumed) return resumed;

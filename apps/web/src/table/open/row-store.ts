@@ -39,6 +39,10 @@ export class RowStore implements MatchStore {
     return this.writing;
   }
 
+  /**
+   * Never fails: a write that does is told to `wrote`, and the page says that the table is not saved. The match takes the turn
+   * for stored all the same, because people who sit before it can play on.
+   */
   private write(change: Partial<StoredTable>): Promise<void> {
     const row = { ...this.row, ...change, touched: Date.now() };
     this.row = row;

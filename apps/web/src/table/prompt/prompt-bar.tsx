@@ -11,7 +11,7 @@ import { WhyNot } from './why-not.tsx';
 export function PromptBar({ shown }: { readonly shown: ShownTable }) {
   const { model, scene, screen, wording } = shown;
   const question = useKeptFocus();
-  const { made, about } = screen;
+  const { chosenText, effectText } = screen;
   return (
     <section className="prompt" aria-label={scene.text('table.question')}>
       <div className="prompt-line">
@@ -19,7 +19,12 @@ export function PromptBar({ shown }: { readonly shown: ShownTable }) {
           <p className={`prompt-question ${screen.question.kind}`} ref={question} tabIndex={-1}>
             {questionWords(screen.question, wording)}
           </p>
-          <PromptNote key={`${made} ${about}`} made={made} about={about} news={newsAtHand(shown)} />
+          <PromptNote
+            key={`${chosenText} ${effectText}`}
+            chosenText={chosenText}
+            effectText={effectText}
+            news={newsAtHand(shown)}
+          />
         </div>
         <div className="prompt-acts">
           <Chips shown={shown} />
@@ -67,19 +72,21 @@ function PromptButtons({ shown }: { readonly shown: ShownTable }) {
         {model.canUndo && <ActionButton words={scene.text('table.undo')} act={() => model.undo()} />}
       </div>
       <div className="prompt-on">
-        <GoingOn shown={shown} />
+        <ContinueButton shown={shown} />
         <NotationEntry shown={shown} />
       </div>
     </div>
   );
 }
 
-function GoingOn({ shown }: { readonly shown: ShownTable }) {
+function ContinueButton({ shown }: { readonly shown: ShownTable }) {
   const { model, scene, screen } = shown;
   const { text } = scene;
   const { kind } = screen.question;
   const hurry = (): void => model.client.port.hurryBot();
   if (kind === 'shown') return <ActionButton words={text('table.skip')} act={() => model.skipPlayback()} />;
+  // At a server bots take the time that their level takes.
+  if (kind === 'thinks' && model.extras !== undefined) return null;
   if (kind === 'thinks') return <ActionButton words={text('table.hurry')} act={hurry} />;
   if (kind === 'stuck') return <ActionButton words={text('table.ask-again')} act={hurry} />;
   if (!model.canCommit) return null;

@@ -3,29 +3,30 @@ import { useState } from 'react';
 
 interface NoteProps {
   /** What was chosen so far; empty if nothing was. */
-  readonly made: string;
-  readonly about: string;
+  readonly chosenText: string;
+  /** What it does, in words; empty if there is nothing to say. */
+  readonly effectText: string;
   /** What is told if there is nothing else, where the news have no place of their own. */
   readonly news: string;
 }
 
 /** What was chosen so far, and what it does: one line, and all of it once it is touched. */
-export function PromptNote({ made, about: what, news }: NoteProps) {
+export function PromptNote({ chosenText, effectText, news }: NoteProps) {
   const [isWhole, setWhole] = useState(false);
-  const isNews = made === '' && what === '';
-  const about = isNews ? news : what;
-  if (made === '' && about === '') return null;
+  const isNews = chosenText === '' && effectText === '';
+  const note = isNews ? news : effectText;
+  if (chosenText === '' && note === '') return null;
   return (
     <button
       type="button"
       className={`prompt-note ${isWhole ? 'whole' : ''} ${isNews ? 'only-narrow' : ''}`}
       aria-expanded={isWhole}
-      title={`${made} ${about}`.trim()}
+      title={`${chosenText} ${note}`.trim()}
       onClick={() => setWhole(!isWhole)}
     >
       <span>
-        {made !== '' && <span className="prompt-made">{made}</span>}
-        {about !== '' && <span className="prompt-about">{about}</span>}
+        {chosenText !== '' && <span className="prompt-made">{chosenText}</span>}
+        {note !== '' && <span className="prompt-about">{note}</span>}
       </span>
     </button>
   );

@@ -55,7 +55,9 @@ export function ReplayBar({ shown, open, keepsFocus }: ReplayBarProps) {
 
 /** From a moment before the end the match can go another way; at the end another one can be played. */
 function WhatNext({ model }: { readonly model: TableModel }) {
+  const { extras } = model;
   if (canPlayOn(model)) return <PlayOn model={model} />;
+  if (extras !== undefined) return extras.next('replay');
   return canAgain(model) ? <PlayAgain model={model} /> : <OtherTable model={model} />;
 }
 

@@ -66,11 +66,12 @@ interface TableHeaderProps {
 
 export function TableHeader({ shown, open, askHint }: TableHeaderProps) {
   const { text, table } = useWords();
-  const { screen, input, wording } = shown;
+  const { model, screen, input, wording } = shown;
+  const mayHint = model.extras?.allowsHints ?? true;
   return (
     <Header title={wording.words.word('title')}>
       {hasEnded(input.view) && <Opening what="end" label={table('play.end')} open={() => open('end')} />}
-      {screen.asked !== undefined && <Opening what="hint" label={table('play.hint')} open={askHint} />}
+      {mayHint && screen.asked !== undefined && <Opening what="hint" label={table('play.hint')} open={askHint} />}
       <Opening what="overview" label={text('table.overview')} open={() => open('overview')} only="narrow" />
       {hasTally(input) && <Opening what="tally" label={text('table.tally')} open={() => open('tally')} only="wide" />}
       <Opening what="log" label={table('play.log')} open={() => open('log')} />

@@ -30,30 +30,34 @@ export function TableScreen({ model }: { readonly model: TableModel }) {
   const shown = useShownTable(model);
   usePage(shown.wording.words.word('title'));
   useShortcuts(model);
-  return model.isHandedOver ? <Curtain model={model} nameOf={shown.scene.nameOf} /> : <Attended shown={shown} />;
+  return model.isHandedOver ? (
+    <Curtain model={model} nameOf={shown.scene.nameOf} />
+  ) : (
+    <TableWithDialogs shown={shown} />
+  );
 }
 
 /** The table before its viewer, and what is opened above it. */
-function Attended({ shown }: { readonly shown: ShownTable }) {
+function TableWithDialogs({ shown }: { readonly shown: ShownTable }) {
   const { model } = shown;
-  const [opened, open] = useState<OpenDialog>();
+  const [dialog, setDialog] = useState<OpenDialog>();
   const hints = useHints(model);
   const { looksBack } = model.timeline;
   const [wasOver] = useState(looksBack);
   const endedHere = looksBack && !wasOver;
   useEffect(() => {
-    if (endedHere) open('ended');
+    if (endedHere) setDialog('ended');
   }, [endedHere]);
-  const close = useCallback(() => open(undefined), []);
+  const close = useCallback(() => setDialog(undefined), []);
   return (
     <ScreenProvider value={shown.screen}>
-      <Below shown={shown} open={open} hints={hints} endedHere={endedHere} />
-      <Opened shown={shown} hints={hints} opened={opened} open={open} close={close} />
+      <PlayedTable shown={shown} open={setDialog} hints={hints} endedHere={endedHere} />
+      <OpenedDialog shown={shown} hints={hints} dialog={dialog} open={setDialog} close={close} />
     </ScreenProvider>
   );
 }
 
-interface BelowProps {
+interface PlayedTableProps {
   readonly shown: ShownTable;
   readonly open: (what: OpenDialog) => void;
   readonly hints: Hints;
@@ -62,15 +66,16 @@ interface BelowProps {
 }
 
 /** Not drawn anew when something is opened above it. */
-const Below = memo(({ shown, open, hints, endedHere }: BelowProps) => (
+const PlayedTable = memo(({ shown, open, hints, endedHere }: PlayedTableProps) => (
   <>
     <TableHeader shown={shown} open={open} askHint={() => hints.ask()} />
-    <Surface shown={shown} open={open} hints={hints} endedHere={endedHere} />
+    {shown.model.extras?.line()}
+    <TableLayout shown={shown} open={open} hints={hints} endedHere={endedHere} />
     <Announcer shown={shown} />
   </>
 ));
 
-function Surface({ shown, open, hints, endedHere }: BelowProps) {
+function TableLayout({ shown, open, hints, endedHere }: PlayedTableProps) {
   const { model, scene, input } = shown;
   const surface = useRef<HTMLElement>(null);
   return (
@@ -98,25 +103,25 @@ function Surface({ shown, open, hints, endedHere }: BelowProps) {
   );
 }
 
-interface OpenedProps {
+interface OpenedDialogProps {
   readonly shown: ShownTable;
   readonly hints: Hints;
-  readonly opened: OpenDialog;
+  readonly dialog: OpenDialog;
   readonly open: (what: OpenDialog) => void;
   readonly close: () => void;
 }
 
 /** What was opened above the table. */
-function Opened({ shown, hints, opened, open, close }: OpenedProps) {
-  if (opened === 'overview') return <OverviewDialog shown={shown} close={close} />;
-  if (opened === 'tally') return <TallyDialog shown={shown} close={close} />;
-  if (opened === 'log') return <LogDialog shown={shown} close={close} />;
-  if (opened === 'hint') return <HintDialog shown={shown} hints={hints} close={close} />;
-  if (opened === 'menu') return <MenuDialog shown={shown} open={open} close={close} />;
-  if (opened === 'resign') return <ResignDialog shown={shown} close={close} />;
-  if (opened === 'stop') return <StopDialog shown={shown} close={close} />;
-  if ((opened === 'end' || opened === 'ended') && hasEnded(shown.input.view))
-    return <EndDialog shown={shown} close={close} unasked={opened === 'ended'} />;
+function OpenedDialog({ shown, hints, dialog, open, close }: OpenedDialogProps) {
+  if (dialog === 'overview') return <OverviewDialog shown={shown} close={close} />;
+  if (dialog === 'tally') return <TallyDialog shown={shown} close={close} />;
+  if (dialog === 'log') return <LogDialog shown={shown} close={close} />;
+  if (dialog === 'hint') return <HintDialog shown={shown} hints={hints} close={close} />;
+  if (dialog === 'menu') return <MenuDialog shown={shown} open={open} close={close} />;
+  if (dialog === 'resign') return <ResignDialog shown={shown} close={close} />;
+  if (dialog === 'stop') return <StopDialog shown={shown} close={close} />;
+  if ((dialog === 'end' || dialog === 'ended') && hasEnded(shown.input.view))
+    return <EndDialog shown={shown} close={close} unasked={dialog === 'ended'} />;
   return null;
 }
 

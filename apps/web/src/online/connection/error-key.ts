@@ -1,0 +1,20 @@
+import { RequestFailed } from '@interregnum/protocol/client';
+
+/** What a visitor can do something about. */
+const TOLD = [
+  'no-table',
+  'seat-taken',
+  'begun',
+  'over',
+  'withdrawn',
+  'not-creator',
+  'hints',
+  'too-many',
+  'unavailable',
+] as const;
+
+/** Why something was not done, by the key of its words. */
+export function errorKeyOf(problem: unknown): string {
+  const code = problem instanceof RequestFailed ? problem.error.code : undefined;
+  return `trouble.${TOLD.find((each) => each === code) ?? 'other'}`;
+}

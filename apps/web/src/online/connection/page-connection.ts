@@ -1,0 +1,46 @@
+import { type ClientPorts, Connection } from '@interregnum/protocol/client';
+import { sha256 } from '@interregnum/record';
+import { loadGame } from '../../games/index.ts';
+import { readValue, storeValue } from './browser-storage.ts';
+
+/** Where the socket of the server is that the page came from. */
+function socketAddress(): URL {
+  const address = new URL('api/socket', document.baseURI);
+  address.protocol = address.protocol.replace('http', 'ws');
+  return address;
+}
+
+const ports: ClientPorts = {
+  connect: ({ opened, received, closed }) => {
+    const socket = new WebSocket(socketAddress());
+    socket.onopen = () => opened();
+    socket.onmessage = ({ data }) => received(String(data));
+    socket.onclose = () => closed();
+    return { send: (text) => socket.send(text), close: () => socket.close() };
+  },
+  after: (milliseconds, act) => {
+    const timer = setTimeout(act, milliseconds);
+    return () => clearTimeout(timer);
+  },
+  randomBytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
+  sha256,
+  storage: { get: readValue, set: storeValue },
+  loadGame,
+};
+
+let connection: Connection | undefined;
+
+/** The one connection of this page, from the first time that it is needed. */
+export function pageConnection(): Connection {
+  if (connection !== undefined) return connection;
+  const made = new Connection(ports);
+  connection = made;
+  made.start();
+  const wake = (): void => made.wake();
+  addEventListener('online', wake);
+  // What is still open may be dead by now.
+  addEventListener('offline', wake);
+  addEventListener('pageshow', wake);
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && wake());
+  return made;
+}

@@ -1,0 +1,51 @@
+import type { Game, Options } from '@interregnum/kernel';
+import type { RequestTo } from '@interregnum/protocol/client';
+import { HUMAN, type Player } from '@interregnum/record';
+import { type Form, kindsAt, LOT, NEW_FORM, OFFERED, optionsOf } from '../../new-table/form.ts';
+import { namesBeginner } from '../../new-table/seating.ts';
+
+/** Who is to sit in a seat: the visitor at this screen, a player who comes by the link, or a bot. */
+export const ME = 'me';
+export const OPEN = 'open';
+
+/** A form for a table on a server. Its kinds are `me`, `open` or bots. */
+export interface FriendForm extends Form {
+  readonly watch: 'link' | 'nobody';
+  readonly hints: boolean;
+}
+
+/** Two seats, one for the visitor and one for a friend; lot decides who begins. */
+export const NEW_FRIEND_FORM: FriendForm = {
+  ...NEW_FORM,
+  kinds: [ME, OPEN, OPEN, OPEN],
+  watch: 'link',
+  hints: false,
+};
+
+/** Who is offered for a seat. */
+export const SEATED: readonly string[] = [ME, OPEN, ...OFFERED.filter((kind) => kind !== HUMAN)];
+
+/** Who sits where, as forms for local tables have it: the visitor and friends are people. */
+export const playersWanted = (game: Game, form: FriendForm, options: Options): Player[] =>
+  kindsAt(game, form, options).map((kind) => ({ name: '', kind: kind === ME || kind === OPEN ? HUMAN : kind }));
+
+type Wanted = Omit<RequestTo<'create'>, 'id' | 'do' | 'saltHashes'>;
+
+/** What a server is asked for. */
+export function wantedTable(game: Game, form: FriendForm, name: string): Wanted {
+  const options = optionsOf(game, form);
+  const seats = kindsAt(game, form, options).map((kind) =>
+    kind === ME || kind === OPEN ? (kind satisfies Wanted['seats'][number]) : { bot: kind },
+  );
+  return {
+    game: game.meta.id,
+    rules: game.meta.rulesVersion,
+    options,
+    seats,
+    name,
+    begins: form.begins === LOT && namesBeginner(game, options) ? 'lot' : 'first',
+    whenSeatGoes: game.parties(options).length > 2 ? form.whenSeatGoes : 'stop',
+    watch: form.watch,
+    hints: form.hints,
+  };
+}

@@ -1,0 +1,122 @@
+import { RemoteTable, type TableInfo } from '@interregnum/protocol/client';
+import { type FormEvent, useId, useState } from 'react';
+import { useLocation } from 'wouter';
+import { isGameId } from '../../games/index.ts';
+import { nameFlaw } from '../../new-table/naming.ts';
+import { changeSettings, currentSettings } from '../../shell/settings.ts';
+import { useWords } from '../../shell/words.tsx';
+import { FACTS } from '../../start/game-card.tsx';
+import { becamePlayer } from '../connection/hello.ts';
+import { NameField } from '../connection/name-field.tsx';
+import { pageConnection } from '../connection/page-connection.ts';
+import { RequestNote } from '../connection/request-note.tsx';
+import { seatNames } from '../connection/seat-names.ts';
+import { useRequest } from '../connection/use-request.ts';
+import { useOnlineWords } from '../connection/words.ts';
+import { hostIsAway, isOpen } from '../waiting-room/gathering.ts';
+import { MatchSettings } from '../waiting-room/match-settings.tsx';
+import { SeatHolder } from '../waiting-room/seat-holder.tsx';
+
+interface JoinFormProps {
+  readonly info: TableInfo;
+  readonly token: string;
+  readonly look: () => Promise<void>;
+}
+
+/** Who invites to what; a name, a seat, and one button. */
+export function JoinForm({ info, token, look }: JoinFormProps) {
+  const { table } = useWords();
+  const online = useOnlineWords();
+  const [, navigate] = useLocation();
+  const open = info.seats.flatMap((seat, at) => (isOpen(seat) ? [at] : []));
+  const [chosen, choose] = useState(open[0]);
+  const seat = open.includes(chosen) ? chosen : open[0];
+  const usual = table('play.player', { number: 2 });
+  const [name, setName] = useState(() => currentSettings().name || usual);
+  const { isBusy, errorKey, ask } = useRequest();
+  const sit = async (): Promise<void> => {
+    const own = name.trim();
+    const remote = new RemoteTable(pageConnection(), {
+      table: info.table,
+      token,
+      names: (seats) => seatNames(seats, table),
+    });
+    await remote.sit(seat, own).finally(() => remote.close());
+    if (own !== usual) changeSettings({ name: own });
+    becamePlayer();
+    navigate(`/online/${info.table}`, { replace: true });
+  };
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    if (nameFlaw(name.trim()) !== undefined)
+      event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    else if (!(await ask(sit))) await look();
+  };
+  return (
+    <form className="online-form" onSubmit={submit} noValidate>
+      <About info={info} />
+      <NameField label={online('friend.name')} about={online('friend.name-text')} name={name} change={setName} />
+      <SeatChoice info={info} open={open} seat={seat} choose={choose} />
+      <div className="online-act">
+        <button type="submit" className="button gold" disabled={isBusy}>
+          {online('join.sit')}
+        </button>
+        <RequestNote isBusy={isBusy} errorKey={errorKey} />
+      </div>
+      <section className="join-keeps">
+        <h3>{online('join.keeps')}</h3>
+        <p className="quiet">{online('join.keeps-text')}</p>
+      </section>
+    </form>
+  );
+}
+
+function About({ info }: { readonly info: TableInfo }) {
+  const { text } = useWords();
+  const online = useOnlineWords();
+  const taken = info.seats.filter((seat) => !isOpen(seat)).length;
+  const minutes = isGameId(info.game) ? FACTS[info.game].minutes : 0;
+  return (
+    <div className="join-about">
+      <h2>{online('join.who', { name: info.host })}</h2>
+      <p>{text(`start.about.${info.game}`)}</p>
+      <p className="quiet">
+        {text('start.minutes', { minutes })} · {online('join.taken', { count: taken, all: info.seats.length })}
+      </p>
+      <MatchSettings info={info} />
+      {info.isUnsealed && <p className="quiet">{online('line.unsealed')}</p>}
+      {hostIsAway(info) && <p>{online('join.away', { name: info.host })}</p>}
+    </div>
+  );
+}
+
+interface SeatChoiceProps {
+  readonly info: TableInfo;
+  readonly open: readonly number[];
+  readonly seat: number;
+  readonly choose: (seat: number) => void;
+}
+
+/** All seats; those that are open can be chosen. */
+function SeatChoice({ info, open, seat, choose }: SeatChoiceProps) {
+  const online = useOnlineWords();
+  const name = useId();
+  return (
+    <fieldset className="online-choices">
+      <legend>{online('join.seat')}</legend>
+      {info.seats.map((held, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+        <label key={at} className={isOpen(held) ? 'online-choice open' : 'online-choice'}>
+          <input
+            type="radio"
+            name={name}
+            checked={at === seat}
+            disabled={!open.includes(at)}
+            onChange={() => choose(at)}
+          />
+          <SeatHolder info={info} seat={at} />
+        </label>
+      ))}
+    </fieldset>
+  );
+}

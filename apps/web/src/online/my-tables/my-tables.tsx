@@ -1,0 +1,99 @@
+import '../../start/table-list.css';
+import './my-tables.css';
+import type { TableLine } from '@interregnum/protocol/client';
+import { useEffect, useId, useState } from 'react';
+import { Link } from 'wouter';
+import { useWords } from '../../shell/words.tsx';
+import { whenText } from '../../start/when.ts';
+import { OnlineWords } from '../connection/online-page.tsx';
+import { pageConnection } from '../connection/page-connection.ts';
+import { seatNames } from '../connection/seat-names.ts';
+import { useOnlineWords } from '../connection/words.ts';
+import { isOpen } from '../waiting-room/gathering.ts';
+import { awaitedAt, listed } from './whose-turn.ts';
+
+/** Milliseconds after which the list is asked for again, while the page is visible. */
+const AGAIN = 15_000;
+/** So many are listed before all are asked for. */
+const AT_FIRST = 6;
+
+/** The visitor's tables at the server, and whose turn it is there. */
+export const MyTables = () => (
+  <OnlineWords>
+    <Tables />
+  </OnlineWords>
+);
+
+function useMine(): readonly TableLine[] {
+  const [tables, setTables] = useState<readonly TableLine[]>([]);
+  useEffect(() => {
+    let isCurrent = true;
+    const look = (): void => {
+      if (document.visibilityState !== 'visible') return;
+      pageConnection()
+        .ask('mine', {})
+        .then(
+          (mine) => isCurrent && setTables(listed(mine.tables)),
+          () => {},
+        );
+    };
+    look();
+    const timer = setInterval(look, AGAIN);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      isCurrent = false;
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, []);
+  return tables;
+}
+
+function Tables() {
+  const online = useOnlineWords();
+  const heading = useId();
+  const tables = useMine();
+  const [isWhole, setWhole] = useState(false);
+  if (tables.length === 0) return null;
+  return (
+    <section aria-labelledby={heading} className="my-tables">
+      <h2 id={heading}>{online('mine.title')}</h2>
+      <ul className="table-list">
+        {tables.slice(0, isWhole ? undefined : AT_FIRST).map((line) => (
+          <TableItem key={line.table} line={line} />
+        ))}
+      </ul>
+      {!isWhole && tables.length > AT_FIRST && (
+        <button type="button" className="button plain" onClick={() => setWhole(true)}>
+          {online('mine.more', { count: tables.length })}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function TableItem({ line }: { readonly line: TableLine }) {
+  const { text, table, language } = useWords();
+  const online = useOnlineWords();
+  const names = seatNames(line.seats, table).map((name, seat) =>
+    isOpen(line.seats[seat]) ? online('mine.open') : name,
+  );
+  const awaited = awaitedAt(line);
+  const said =
+    awaited === 'you'
+      ? text('start.turn-you')
+      : 'seat' in awaited
+        ? text('start.turn', { name: names[awaited.seat] })
+        : online(`mine.${awaited.phase}`);
+  return (
+    <li>
+      <Link href={`/online/${line.table}`}>
+        <strong>{text(`start.title.${line.game}`)}</strong>
+        <span>{names.join(', ')}</span>
+        <span className={awaited === 'you' ? 'my-tables-you' : 'quiet'}>
+          {said} · {whenText(line.touched, Date.now(), language)}
+        </span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+import type { TableLine } from '@interregnum/protocol/client';
+import { expect, test } from 'vitest';
+import { awaitedAt, listed } from './whose-turn.ts';
+
+const line = (table: string, other: Partial<TableLine> = {}): TableLine => ({
+  table,
+  game: 'claim',
+  rules: 1,
+  options: { seats: 2 },
+  phase: 'playing',
+  seats: [
+    { kind: 'human', name: 'Ana', isYours: true },
+    { kind: 'human', name: 'Ben' },
+  ],
+  toAct: 0,
+  touched: 0,
+  ...other,
+});
+
+test('a table waits for the visitor, for somebody else, or for what its phase tells', () => {
+  expect(awaitedAt(line('mine'))).toBe('you');
+  expect(awaitedAt(line('theirs', { toAct: 1 }))).toEqual({ seat: 1 });
+  const { toAct: _, ...gathering } = line('gathering', { phase: 'gathering' });
+  expect(awaitedAt(gathering)).toEqual({ phase: 'gathering' });
+});
+
+test('tables that wait for the visitor are listed first, finished ones last, withdrawn ones not at all', () => {
+  const tables = [
+    line('over', { phase: 'over', touched: 9 }),
+    line('gone', { phase: 'withdrawn' }),
+    line('gathering', { phase: 'gathering' }),
+    line('theirs', { toAct: 1 }),
+    line('older', { touched: 1 }),
+    line('newer', { touched: 2 }),
+  ];
+  expect(listed(tables).map(({ table }) => table)).toEqual(['newer', 'older', 'theirs', 'gathering', 'over']);
+});

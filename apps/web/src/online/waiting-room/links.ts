@@ -1,0 +1,27 @@
+import type { Welcome } from '@interregnum/protocol/client';
+
+/** Where a page is: as much of `location` as links depend on. */
+export interface PageAddress {
+  readonly hostname: string;
+  readonly origin: string;
+  readonly pathname: string;
+}
+
+type Address = Welcome['address'];
+
+/** Names of the machine itself, which lead anybody else elsewhere. */
+const isHere = (hostname: string): boolean =>
+  hostname === 'localhost' || hostname.endsWith('.localhost') || /^127\.|^\[?::1\]?$/.test(hostname);
+
+/**
+ * Where others find the server: as it says itself. One that knows only its own machine may still stand behind something
+ * that others reach: then the address by which the visitor came is better.
+ */
+export function sharedAddress(address: Address, page: PageAddress): Address {
+  if (address.reach !== 'machine' || isHere(page.hostname)) return address;
+  return { url: page.origin + page.pathname.replace(/[^/]*$/, ''), reach: 'everywhere' };
+}
+
+/** What a link leads to: an invitation, or watching. */
+export const linkTo = (url: string, what: 'join' | 'watch', table: string, token: string): string =>
+  `${url.replace(/\/$/, '')}/#/${what}/${table}/${token}`;

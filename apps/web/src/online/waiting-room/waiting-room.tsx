@@ -1,0 +1,102 @@
+import './waiting-room.css';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { useWords } from '../../shell/words.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { ConnectionNote } from '../connection/connection-note.tsx';
+import { OnlinePage } from '../connection/online-page.tsx';
+import { RequestNote } from '../connection/request-note.tsx';
+import { seatNames } from '../connection/seat-names.ts';
+import { useRequest } from '../connection/use-request.ts';
+import { useOnlineWords } from '../connection/words.ts';
+import { awaited, hostIsAway, isOpen } from './gathering.ts';
+import { MatchSettings } from './match-settings.tsx';
+import { type RoomProps, SeatList } from './seat-list.tsx';
+import { InvitationLink, WatchingLink } from './table-links.tsx';
+
+/** A table whose match has not begun: its links, who sits where, and what it waits for. */
+export function WaitingRoom({ remote, info }: RoomProps) {
+  const { text } = useWords();
+  const online = useOnlineWords();
+  const game = text(`start.title.${info.game}`);
+  return (
+    <OnlinePage title={online('room.title', { game })}>
+      <ConnectionNote />
+      <Waits remote={remote} info={info} />
+      <InvitationLink info={info} />
+      <SeatList remote={remote} info={info} />
+      <MatchSettings info={info} />
+      <WatchingLink info={info} />
+      {info.isHost && <HostActions remote={remote} info={info} />}
+      <Link href="/" className="button">
+        {text('table.to-start')}
+      </Link>
+    </OnlinePage>
+  );
+}
+
+/** What the table waits for, and until when. */
+function Waits({ remote, info }: RoomProps) {
+  const { table, language } = useWords();
+  const online = useOnlineWords();
+  const list = new Intl.ListFormat(language, { type: 'conjunction' });
+  const waits = awaited(info, seatNames(info.seats, table));
+  const said =
+    'open' in waits
+      ? online('room.waits', { count: waits.open })
+      : 'away' in waits
+        ? online('room.waits-for', { names: list.format(waits.away) })
+        : online('starting' in waits ? 'room.starting' : 'room.dealing');
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
+  return (
+    <div className="room-waits" role="status">
+      <p>{said}</p>
+      {hostIsAway(info) && <p>{online('room.host-away', { name: info.host })}</p>}
+      {remote.missingSalts.length > 0 && info.phase === 'dealing' && <p>{online('room.missing-salt')}</p>}
+      <p className="quiet">{online('room.come-back')}</p>
+      {info.expiresAt !== undefined && (
+        <p className="quiet">{online('room.expires', { when: date.format(info.expiresAt) })}</p>
+      )}
+    </div>
+  );
+}
+
+/** What only the host can do. */
+function HostActions({ remote, info }: RoomProps) {
+  const online = useOnlineWords();
+  const { isBusy, errorKey, ask } = useRequest();
+  const [isConfirming, setConfirming] = useState(false);
+  const [isRenewed, setRenewed] = useState(false);
+  const renew = async (): Promise<void> => {
+    if (await ask(() => remote.ask('renew', {}))) setRenewed(true);
+  };
+  const withdraw = (
+    <button type="button" className="button danger" onClick={() => ask(() => remote.ask('withdraw', {}))}>
+      {online('room.withdraw')}
+    </button>
+  );
+  return (
+    <div className="room-host">
+      {info.seats.some(isOpen) && (
+        <button type="button" className="button" disabled={isBusy} title={online('room.renew-text')} onClick={renew}>
+          {online('room.renew')}
+        </button>
+      )}
+      <button type="button" className="button" disabled={isBusy} onClick={() => setConfirming(true)}>
+        {online('room.withdraw')}
+      </button>
+      <p role="status">{isRenewed ? online('room.renewed') : ''}</p>
+      <RequestNote isBusy={isBusy} errorKey={errorKey} />
+      {isConfirming && (
+        <Dialog
+          title={online('room.withdraw-ask')}
+          close={() => setConfirming(false)}
+          closing={online('room.keep')}
+          actions={withdraw}
+        >
+          <p>{online('room.withdraw-text')}</p>
+        </Dialog>
+      )}
+    </div>
+  );
+}
