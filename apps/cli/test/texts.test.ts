@@ -43,6 +43,9 @@ const COMPLETED: Readonly<Record<string, readonly string[]>> = {
   'bot-text.': BASELINES,
   'end.': ['resigned', 'time', 'agreed', 'stopped'],
   'ended.': ['resigned', 'time', 'agreed'],
+  // What a setting must be, and what keeps a server's database from being used.
+  'error.setting-': ['number', 'port', 'address', 'word'],
+  'error.storage-': ['read-only', 'full', 'corrupt', 'newer', 'in-use', 'missing', 'broken'],
   // The solo game.
   'alone.': ['king-is-dead'],
   'on-behalf.': ['king-is-dead'],

@@ -14,7 +14,8 @@ describe.concurrent('a program that fails in a tournament', () => {
       'says rubbish',
       "console.log('rubbish'); continue;",
       'garbled',
-      'The program bad gave an answer that cannot be used: rubbish',
+      'The program bad gave an answer that cannot be used: rubbish. An answer is one line with the id of the question ' +
+        'and one of its legal choices, such as {"id":1,"ok":{"choice":"pass"}}',
     ],
     [
       'cheats',

@@ -81,6 +81,12 @@ describe('a table that cannot be opened is refused', () => {
   test.each<[string, string[], string]>([
     ['an unknown player', ['play', KD, '--seats', 'human,bot'], notSeated('bot', `human, ${BOTS}`)],
     ['more names than seats', ['play', KD, '--names', 'Ana,Ben,Cleo'], 'There are more names (3) than seats (2).'],
+    [
+      'nobody but programs',
+      ['play', KD, '--seats', 'steward,random', '--file', 'x'],
+      'At least one seat must be taken by a person. Programs play among themselves in: interregnum tournament king-is-dead ' +
+        '--players steward,random. It keeps results, not records.',
+    ],
     ['somebody without a name', ['play', KD, '--names', 'Ana,'], '“” is no name: write 1 to 40 characters.'],
     ['no terminal', ['play', KD], NO_TERMINAL],
     ['a menu, but no terminal', ['play'], NO_TERMINAL],

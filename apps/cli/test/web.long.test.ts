@@ -1,39 +1,14 @@
-import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, existsSync, readFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, describe, expect, test } from 'vitest';
-import { environment } from './environment.ts';
-import { fileWith, PROGRAM, run } from './program.ts';
-
-const running = new Set<ChildProcessWithoutNullStreams>();
-afterAll(() => {
-  for (const child of running) child.kill('SIGKILL');
-});
-
-interface Serving {
-  readonly child: ChildProcessWithoutNullStreams;
-  readonly address: string;
-  readonly said: () => string;
-}
-
-/** Starts `interregnum web` and waits for its address: the app may have to be built first. */
-async function serving(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Serving> {
-  const child = spawn(process.execPath, [PROGRAM, 'web', ...args], { env: environment(env) });
-  running.add(child);
-  child.once('close', () => running.delete(child));
-  let said = '';
-  child.stdout.setEncoding('utf8').on('data', (text) => {
-    said += text;
-  });
-  while (!/\n\S.*\n$/.test(said) && child.exitCode === null) await sleep(20);
-  return { child, address: /http:\S+/.exec(said)?.[0] ?? '', said: () => said };
-}
+import { describe, expect, test } from 'vitest';
+import { fileWith, run } from './program.ts';
+import { serving } from './serving.ts';
 
 describe('interregnum web', () => {
   test('serves the tables and says where, until Ctrl-C ends it without a word', async () => {
-    const { child, address, said } = await serving(['--port', '0']);
+    const { child, address, said } = await serving(['web', '--port', '0']);
     const page = await fetch(address);
     expect(page.status).toBe(200);
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
@@ -45,7 +20,7 @@ describe('interregnum web', () => {
   });
 
   test('says what to do where a port is taken, in the language of the reader', async () => {
-    const { child, address } = await serving(['--port', '0']);
+    const { child, address } = await serving(['web', '--port', '0']);
     const { port } = new URL(address);
     const { code, out, err } = await run(['web', '--port', port, '--lang', 'fr']);
     expect({ code, out }).toEqual({ code: 2, out: '' });
@@ -66,7 +41,7 @@ describe('interregnum web', () => {
     chmodSync(opener, 0o755);
     const opened = join(dirname(opener), 'opened');
     const PATH = `${dirname(opener)}${delimiter}${process.env.PATH}`;
-    const { child, address } = await serving(['--port', '0', '--open'], { PATH });
+    const { child, address } = await serving(['web', '--port', '0', '--open'], { PATH });
     while (!existsSync(opened) || readFileSync(opened, 'utf8') === '') await sleep(20);
     expect(readFileSync(opened, 'utf8')).toBe(address);
     child.kill('SIGINT');

@@ -5,7 +5,7 @@ import type { Game } from '@interregnum/kernel';
 import { kingIsDead } from '@interregnum/king-is-dead';
 import { describe, expect, test } from 'vitest';
 import './every.ts';
-import { APP, catalogue, LANGUAGES, rulesCatalogue, TABLE, WEB } from './catalogues.ts';
+import { APP, catalogue, LANGUAGES, ONLINE, rulesCatalogue, TABLE, WEB } from './catalogues.ts';
 import { compile } from './text.ts';
 import { argumentOf } from './translator.ts';
 
@@ -41,7 +41,7 @@ const TOLD: readonly Told[] = [
 const termsOf = (id: string): Told['terms'] => TOLD.find(({ game }) => game.meta.id === id)?.terms ?? {};
 
 /** Every catalogue there is. */
-const ALL = [APP, TABLE, WEB, ...GAME_IDS, ...GAME_IDS.map(rulesCatalogue)];
+const ALL = [APP, TABLE, WEB, ONLINE, ...GAME_IDS, ...GAME_IDS.map(rulesCatalogue)];
 
 const kindOf = (key: string): string => key.split('.')[0];
 /** Terms alone may offer forms. */

@@ -15,6 +15,9 @@ export const TABLE = 'table';
 /** The catalogue of the web app. */
 export const WEB = 'web';
 
+/** The catalogue of what the web app says of tables on a server: whoever plays on one machine never needs it. */
+export const ONLINE = 'online';
+
 /** The catalogue of a game's rules page. */
 export const rulesCatalogue = (game: string): string => `${game}/rules`;
 
@@ -41,7 +44,7 @@ export type Lookup = (key: string) => Text;
 const lookups = new Map<string, Lookup>();
 
 /** The texts of a catalogue, each compiled when it is first asked for. An unknown key is a bug. */
-export function textsOf(game: string, language: Language): Lookup {
+export function lookupIn(game: string, language: Language): Lookup {
   const name = nameIn(game, language);
   const known = lookups.get(name);
   if (known !== undefined) return known;

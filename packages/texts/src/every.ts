@@ -6,6 +6,7 @@ import {
   type Catalogue,
   LANGUAGES,
   type Language,
+  ONLINE,
   registerCatalogue,
   rulesCatalogue,
   TABLE,
@@ -29,6 +30,9 @@ import kingIsDeadRu from './king-is-dead/ru.json' with { type: 'json' };
 import kingIsDeadRulesEn from './king-is-dead/rules/en.json' with { type: 'json' };
 import kingIsDeadRulesFr from './king-is-dead/rules/fr.json' with { type: 'json' };
 import kingIsDeadRulesRu from './king-is-dead/rules/ru.json' with { type: 'json' };
+import onlineEn from './online/en.json' with { type: 'json' };
+import onlineFr from './online/fr.json' with { type: 'json' };
+import onlineRu from './online/ru.json' with { type: 'json' };
 import tableEn from './table/en.json' with { type: 'json' };
 import tableFr from './table/fr.json' with { type: 'json' };
 import tableRu from './table/ru.json' with { type: 'json' };
@@ -40,6 +44,7 @@ const EVERY: readonly (readonly [name: string, Readonly<Record<Language, Catalog
   [APP, { en: appEn, fr: appFr, ru: appRu }],
   [TABLE, { en: tableEn, fr: tableFr, ru: tableRu }],
   [WEB, { en: webEn, fr: webFr, ru: webRu }],
+  [ONLINE, { en: onlineEn, fr: onlineFr, ru: onlineRu }],
   ['king-is-dead', { en: kingIsDeadEn, fr: kingIsDeadFr, ru: kingIsDeadRu }],
   [rulesCatalogue('king-is-dead'), { en: kingIsDeadRulesEn, fr: kingIsDeadRulesFr, ru: kingIsDeadRulesRu }],
   ['claim', { en: claimEn, fr: claimFr, ru: claimRu }],

@@ -1,11 +1,11 @@
 import { GAME_IDS } from '@interregnum/games';
 import { describe, expect, test } from 'vitest';
 import './every.ts';
-import { APP, catalogue, LANGUAGES, rulesCatalogue, TABLE, WEB } from './catalogues.ts';
-import { languageFor, SOURCES } from './lazy.ts';
+import { APP, catalogue, LANGUAGES, ONLINE, rulesCatalogue, TABLE, WEB } from './catalogues.ts';
+import { fetchWords, languageFor, SOURCES } from './lazy.ts';
 
 test('every catalogue but that of the command line can be fetched', () => {
-  const all = [TABLE, WEB, ...GAME_IDS.flatMap((game) => [game, rulesCatalogue(game)])];
+  const all = [TABLE, WEB, ONLINE, ...GAME_IDS.flatMap((game) => [game, rulesCatalogue(game)])];
   expect(Object.keys(SOURCES).sort()).toEqual(all.sort());
   expect(Object.keys(SOURCES)).not.toContain(APP);
 });
@@ -14,6 +14,11 @@ describe.each(Object.keys(SOURCES))('%s', (name) => {
   test.each(LANGUAGES)('is in %s what it is where all are known', async (language) => {
     expect((await SOURCES[name][language]()).default).toEqual(catalogue(name, language));
   });
+});
+
+test('what cannot be fetched is told with what can', async () => {
+  await expect(fetchWords('en', 'chess')).rejects.toThrow('no catalogue chess, but table, web, online, king-is-dead,');
+  await expect(fetchWords('de' as 'en', 'claim')).rejects.toThrow('no language de, but en, fr, ru');
 });
 
 test('a reader gets the first language that is spoken here, else English', () => {

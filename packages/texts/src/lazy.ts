@@ -3,16 +3,17 @@ import {
   isKnown,
   LANGUAGES,
   type Language,
+  ONLINE,
   registerCatalogue,
   rulesCatalogue,
   TABLE,
   WEB,
 } from './catalogues.ts';
 
-export { LANGUAGES, type Language, rulesCatalogue } from './catalogues.ts';
+export { LANGUAGES, type Language, ONLINE, rulesCatalogue } from './catalogues.ts';
 export { closestChoice, crumbs } from './choices.ts';
 export { type ChoicePart, type ChoiceWords, choiceWords } from './notation.ts';
-export { type AppText, askedOf, tableText, webText } from './plain.ts';
+export { type AppText, askedOf, onlineText, tableText, webText } from './plain.ts';
 export { describeRecordFlaw } from './record-flaw.ts';
 export { type Translator, translator } from './translator.ts';
 
@@ -29,6 +30,11 @@ export const SOURCES: Readonly<Record<string, Readonly<Record<Language, Source>>
     en: () => import('./web/en.json', { with: { type: 'json' } }),
     fr: () => import('./web/fr.json', { with: { type: 'json' } }),
     ru: () => import('./web/ru.json', { with: { type: 'json' } }),
+  },
+  [ONLINE]: {
+    en: () => import('./online/en.json', { with: { type: 'json' } }),
+    fr: () => import('./online/fr.json', { with: { type: 'json' } }),
+    ru: () => import('./online/ru.json', { with: { type: 'json' } }),
   },
   'king-is-dead': {
     en: () => import('./king-is-dead/en.json', { with: { type: 'json' } }),
@@ -66,8 +72,14 @@ export const SOURCES: Readonly<Record<string, Readonly<Record<Language, Source>>
 export async function fetchWords(language: Language, ...others: readonly string[]): Promise<void> {
   const missing = [WEB, TABLE, ...others].filter((name) => !isKnown(name, language));
   await Promise.all(
-    missing.map(async (name) => registerCatalogue(name, language, (await SOURCES[name][language]()).default)),
+    missing.map(async (name) => registerCatalogue(name, language, (await sourceOf(name, language)()).default)),
   );
+}
+
+function sourceOf(name: string, language: Language): Source {
+  if (!LANGUAGES.includes(language)) throw new Error(`no language ${language}, but ${LANGUAGES.join(', ')}`);
+  if (!Object.hasOwn(SOURCES, name)) throw new Error(`no catalogue ${name}, but ${Object.keys(SOURCES).join(', ')}`);
+  return SOURCES[name][language];
 }
 
 /** Whether all that `fetchWords` would fetch is there. */

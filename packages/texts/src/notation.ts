@@ -1,5 +1,5 @@
 import type { Seat } from '@interregnum/kernel';
-import { catalogue, type Language, TABLE, textsOf } from './catalogues.ts';
+import { catalogue, type Language, lookupIn, TABLE } from './catalogues.ts';
 import type { Text } from './text.ts';
 import { translator } from './translator.ts';
 
@@ -54,7 +54,7 @@ const nameIn = ({ forms, format }: Text): string => format({ form: forms.has('na
 export function choiceWords(game: string, language: Language, nameOf: (seat: Seat) => string): ChoiceWords {
   const { kinds, explained, asides = [], letters } = DICTIONARIES[game];
   const { term, word } = translator(game, language, nameOf);
-  const [own, texts] = [catalogue(game, language), textsOf(game, language)];
+  const [own, texts] = [catalogue(game, language), lookupIn(game, language)];
   const common = translator(TABLE, language, nameOf);
   const kindOf = (token: string): string | undefined => kinds.find((kind) => Object.hasOwn(own, `${kind}.${token}`));
 

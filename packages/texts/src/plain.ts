@@ -1,10 +1,10 @@
-import { APP, type Language, TABLE, textsOf, WEB } from './catalogues.ts';
+import { APP, type Language, lookupIn, ONLINE, TABLE, WEB } from './catalogues.ts';
 
 /** Finds a text that belongs to no game, and puts values into it. */
 export type AppText = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
 const plainText = (name: string, language: Language): AppText => {
-  const texts = textsOf(name, language);
+  const texts = lookupIn(name, language);
   return (key, values = {}) => texts(key).format(values);
 };
 
@@ -22,3 +22,6 @@ export function askedOf(name: string, asked: string, language: Language): string
 
 /** The words of the web app. */
 export const webText = (language: Language): AppText => plainText(WEB, language);
+
+/** What the web app says of tables on a server. */
+export const onlineText = (language: Language): AppText => plainText(ONLINE, language);

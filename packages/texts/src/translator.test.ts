@@ -89,3 +89,9 @@ test('the applications have words of their own', () => {
   expect(appText('fr')('team', { number: 1 })).toBe('Équipe 1');
   expect(LANGUAGES.map((language) => appText(language)('saxons'))).toEqual(['The Saxons', 'Les Saxons', 'Саксы']);
 });
+
+test('a term that is counted says so if it is not', () => {
+  expect(() => speak('en').term({ term: 'followers', id: 'scots' })).toThrow(
+    'followers.scots needs a count: {"term":"followers","id":"scots","count":1}',
+  );
+});

@@ -1,5 +1,5 @@
 import type { Message, Term, Value, Values } from '@interregnum/kernel';
-import { type Language, type Lookup, textsOf } from './catalogues.ts';
+import { type Language, type Lookup, lookupIn } from './catalogues.ts';
 
 /** Puts what a game’s engine says into one language. */
 export interface Translator {
@@ -25,7 +25,7 @@ const PLAIN = 'other';
 
 /** The texts of a game; `nameOf` tells who sits at a seat. */
 export function translator(game: string, language: Language, nameOf: (seat: number) => string): Translator {
-  const texts = textsOf(game, language);
+  const texts = lookupIn(game, language);
   // Made when it is first needed: it takes longer than a paint may.
   let lists: Intl.ListFormat | undefined;
 
@@ -57,6 +57,8 @@ export function translator(game: string, language: Language, nameOf: (seat: numb
 function termText(texts: Lookup, { term, id, count }: Term, form: string | undefined): string {
   const text = texts(`${term}.${id}`);
   if (form !== undefined && !text.forms.has(form)) throw new Error(`${term}.${id} has no form ${form}`);
+  if (count === undefined && text.uses.has(COUNT))
+    throw new Error(`${term}.${id} needs a count: {"term":"${term}","id":"${id}","count":1}`);
   return text.format({ form: form ?? PLAIN, ...(count === undefined ? {} : { count }) });
 }
 

@@ -79,7 +79,7 @@ async function findOut(
     botId: ANALYST,
     seen,
     maxMs,
-    alone: true,
+    isOnlyDecision: true,
   };
   const { evaluation } = await ask(request, thread, botRequest, listen);
   const provenChoice = async (next: State): Promise<Choice | undefined> => {

@@ -26,9 +26,12 @@ export function isProgramFailure(value: unknown): value is ProgramFailure {
   return Object.hasOwn(SENTENCES, kind ?? '') && values !== undefined && Object.values(values).every(fits);
 }
 
+/** What an answer looks like, for those who gave another one (docs/protocol.md). */
+const EXAMPLE = '{"id":1,"ok":{"choice":"pass"}}';
+
 /** What went wrong, in words that name the program. */
 export const describeProgramFailure = ({ kind, values }: ProgramFailure, text: AppText): string =>
-  text(SENTENCES[kind], values);
+  text(SENTENCES[kind], { ...values, example: EXAMPLE });
 
 /** A program did not decide as it should have. */
 export class ProgramError extends Error {

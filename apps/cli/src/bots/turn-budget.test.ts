@@ -43,10 +43,10 @@ describe('what a program may spend on a turn', () => {
   test('is what our own bots get', () => {
     let now = 0;
     const turns = new TurnBudget({ ms: 96 });
-    const parts = [1 / 2, 1 / 4, 1 / 8, 1 / 16, 1 / 16];
-    for (const part of parts) {
+    const shares = [1 / 2, 1 / 4, 1 / 8, 1 / 16, 1 / 16];
+    for (const timeShare of shares) {
       const start = now;
-      const bot = { part, observe: () => {}, think: () => true, choice: () => 0 } as unknown as Bot;
+      const bot = { timeShare, observe: () => {}, think: () => true, choice: () => 0 } as unknown as Bot;
       decideWithin(bot, new Int32Array(0), 96, () => now++);
       expect(turns.share(0).ms).toBe(now - start - 1);
     }

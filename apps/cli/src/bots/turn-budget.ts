@@ -20,7 +20,7 @@ export class TurnBudget {
     if (turn !== this.turn) this.spent = 0;
     this.turn = turn;
     this.timeShare.nextDecision(turn);
-    const part = Math.max(1, Math.round(whole * this.timeShare.part));
+    const part = Math.max(1, Math.round(whole * this.timeShare.share));
     const left = Math.max(part, Math.round(whole - this.spent));
     if (ms !== undefined) return { ms: part, left };
     this.spent += part;

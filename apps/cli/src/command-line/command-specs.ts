@@ -27,6 +27,8 @@ const SEED: OptionSpec = ['--seed <text>', 'help.seed'];
 const THREADS: OptionSpec = ['--threads <n>', 'help.threads'];
 const JSON_LINES: OptionSpec = ['--json', 'help.json'];
 const AS: OptionSpec = ['--as <viewpoint>', 'help.as'];
+const DATA: OptionSpec = ['--data <folder>', 'help.data'];
+const BACKUP: OptionSpec = ['<file>', 'help.backup-file'];
 export const PROGRAM: OptionSpec = ['--program <name=command>', 'help.play-program'];
 
 /** All commands, in the order of the help. */
@@ -54,6 +56,21 @@ export const COMMANDS: Readonly<Record<string, CommandSpec>> = {
     ],
     load: () => import('../commands/web.ts'),
   },
+  serve: {
+    options: [['--port <n>', 'help.port'], ['--host <address>', 'help.serve-host'], DATA],
+    load: () => import('../commands/serve.ts'),
+  },
+  join: {
+    argument: ['<link>', 'help.join-link'],
+    options: [
+      ['--program <command>', 'help.join-program'],
+      ['--name <name>', 'help.join-name'],
+      ['--seat <n>', 'help.join-seat'],
+    ],
+    load: () => import('../commands/join.ts'),
+  },
+  backup: { argument: BACKUP, options: [DATA], load: () => import('../commands/backup.ts') },
+  restore: { argument: BACKUP, options: [DATA], load: () => import('../commands/restore.ts') },
   replay: {
     argument: FILE,
     options: [AS, ['--at <n>', 'help.at']],

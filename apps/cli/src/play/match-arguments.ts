@@ -101,6 +101,8 @@ function playersGiven(
   const players = seated.map((kind, seat): Player => {
     return { name: game.ownKind(options, seat) !== undefined ? usual[seat] : (names[seat] ?? usual[seat]), kind };
   });
+  if (seated.every((kind) => kind !== HUMAN))
+    throw new BadInput(terminal.text('error.only-programs', { game: game.meta.id }));
   const problem = playersProblem(players, tableText(terminal.language));
   if (problem !== undefined) throw new BadInput(problem);
   return players;

@@ -1,8 +1,9 @@
+import { userFolder } from '@interregnum/server/user-folder';
 import { type Language, tableText } from '@interregnum/texts';
 import type { ProgramSpec } from '../bots/program-spec.ts';
 import { BadInput } from '../command-line/bad-input.ts';
 import { describeOpenFailure } from '../records/open-failure.ts';
-import { defaultFolder, type OpenFailure, Store, type StoredMatch } from '../records/store.ts';
+import { type OpenFailure, Store, type StoredMatch } from '../records/store.ts';
 import type { App } from './app.ts';
 import { mainMenu } from './main-menu.ts';
 import { sitAt } from './open-file.ts';
@@ -26,7 +27,7 @@ export interface StartOptions {
 /** Plays in the terminal until the last table is left; returns what is to be said then. */
 export async function start(language: Language, startOptions: StartOptions): Promise<string> {
   const now = (): string => new Date().toISOString();
-  const store = new Store(defaultFolder(process.env));
+  const store = new Store(userFolder(process.env));
   const kept = openAtStart(store, startOptions, now());
   if (kept !== undefined && !('opened' in kept)) throw new BadInput(describeOpenFailure(tableText(language), kept));
   const programs = new LocalPrograms(startOptions.programs ?? []);

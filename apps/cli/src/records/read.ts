@@ -1,11 +1,12 @@
 import { findGame } from '@interregnum/games/all';
 import { isOver, type MatchView, type OpenedMatch, openMatch, viewFor, viewOfAll } from '@interregnum/match';
 import { type Flawed, type Summary, summaryOf, type Verified, verify } from '@interregnum/record';
+import { userFolder } from '@interregnum/server/user-folder';
 import { describeRecordFlaw, tableText } from '@interregnum/texts';
 import { BadInput } from '../command-line/bad-input.ts';
 import { readText } from '../command-line/positions.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import { defaultFolder, Store } from './store.ts';
+import { Store } from './store.ts';
 
 /** A record that holds, as far as it can be checked here. */
 export interface Checked {
@@ -14,7 +15,7 @@ export interface Checked {
   readonly verified: Verified;
 }
 
-const store = (): Store => new Store(defaultFolder(process.env));
+const store = (): Store => new Store(userFolder(process.env));
 
 /** Checks a record; one that goes on as well, if its start is known on this machine. */
 export async function verifyFile(file: string, terminal: Terminal): Promise<Checked | Flawed> {

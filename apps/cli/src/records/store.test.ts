@@ -13,12 +13,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FastRandom } from '@interregnum/kernel';
 import { isOver, type OpenedMatch } from '@interregnum/match';
+import { userFolder } from '@interregnum/server/user-folder';
 import { describe, expect, test } from 'vitest';
 import { gameOf, TIME, turnLater } from '../../test/matches.ts';
 import { optionsOf } from '../../test/tables.ts';
 import { dealtMatch } from '../play/players.ts';
 import type { RecordFile } from './record-file.ts';
-import { defaultFolder, Store } from './store.ts';
+import { Store } from './store.ts';
 
 const newFolder = (): string => mkdtempSync(join(tmpdir(), 'interregnum-store-'));
 
@@ -153,8 +154,8 @@ test('a copy is a new file, and finds its seed', () => {
 });
 
 test('tables lie where the environment says', () => {
-  expect(defaultFolder({ INTERREGNUM_HOME: '/a' })).toBe('/a');
-  expect(defaultFolder({ XDG_DATA_HOME: '/b' })).toBe('/b/interregnum');
-  expect(defaultFolder({})).toMatch(/interregnum$/);
+  expect(userFolder({ INTERREGNUM_HOME: '/a' })).toBe('/a');
+  expect(userFolder({ XDG_DATA_HOME: '/b' })).toBe('/b/interregnum');
+  expect(userFolder({})).toMatch(/interregnum$/);
   expect(existsSync('/a')).toBe(false);
 });

@@ -1,5 +1,4 @@
 import { constants, copyFileSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { homedir, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { findGame } from '@interregnum/games/all';
 import { isOver, type OpenedMatch, openMatch } from '@interregnum/match';
@@ -26,19 +25,6 @@ export interface StoredMatch {
   readonly opened: OpenedMatch;
   readonly file: RecordFile;
 }
-
-/** The user's own folder; some users of a system have none. */
-function home(): string {
-  try {
-    return homedir();
-  } catch {
-    return tmpdir();
-  }
-}
-
-/** Where tables are kept: $INTERREGNUM_HOME, or the user's folder for data of programs. */
-export const defaultFolder = (env: Readonly<Record<string, string | undefined>>): string =>
-  env.INTERREGNUM_HOME || join(env.XDG_DATA_HOME || join(home(), '.local', 'share'), 'interregnum');
 
 const codeOf = (problem: unknown): string => (problem as NodeJS.ErrnoException).code ?? String(problem);
 

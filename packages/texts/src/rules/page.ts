@@ -1,4 +1,4 @@
-import { type Language, rulesCatalogue, textsOf } from '../catalogues.ts';
+import { type Language, lookupIn, rulesCatalogue } from '../catalogues.ts';
 import type { Passage, Section } from './outline.ts';
 import { OUTLINES } from './outlines.ts';
 
@@ -26,18 +26,18 @@ export interface RulesBlock {
 export function rulesPage(game: string, language: Language): RulesPage {
   const outline = OUTLINES.get(game);
   if (outline === undefined) throw new Error(`no rules of ${game}`);
-  const rules = textsOf(rulesCatalogue(game), language);
+  const rules = lookupIn(rulesCatalogue(game), language);
   const sections = outline.map((section) => ({
     id: section.id,
     heading: rules(section.id).format({}),
     blocks: section.passages.flatMap((passage) => blocksOf(game, language, section, passage)),
   }));
-  return { title: textsOf(game, language)('title').format({}), sections };
+  return { title: lookupIn(game, language)('title').format({}), sections };
 }
 
 function blocksOf(game: string, language: Language, section: Section, passage: Passage): RulesBlock[] {
   if ('terms' in passage) {
-    const words = textsOf(game, language);
+    const words = lookupIn(game, language);
     return passage.ids.map((id) => ({
       kind: 'item',
       name: words(`${passage.terms}.${id}`).format({ form: 'name', count: 1 }),
@@ -46,7 +46,7 @@ function blocksOf(game: string, language: Language, section: Section, passage: P
     }));
   }
   const [kind, name] = 'text' in passage ? (['text', passage.text] as const) : (['item', passage.item] as const);
-  const text = textsOf(rulesCatalogue(game), language)(`${section.id}.${name}`).format({});
+  const text = lookupIn(rulesCatalogue(game), language)(`${section.id}.${name}`).format({});
   return [{ kind, name: undefined, text, clauses: passage.clauses }];
 }
 

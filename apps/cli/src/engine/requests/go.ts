@@ -53,7 +53,7 @@ export const go: Request = (session, json) => {
       bot,
       seed,
       seen,
-      ...(isFree ? { maxMs: MAX_TURN_MS } : { alone: true }),
+      ...(isFree ? { maxMs: MAX_TURN_MS } : { isOnlyDecision: true }),
     },
     {
       answer: ({ choice, evaluation }) => told(game, seen, choice, evaluation),

@@ -1,4 +1,4 @@
-import { after, type Choice, NO_SEAT, type State } from '@interregnum/kernel';
+import { afterOffered, type Choice, NO_SEAT, type State } from '@interregnum/kernel';
 import { fail, refuse } from '../errors.ts';
 import { LIMITS } from '../limits.ts';
 import { either, listOf, optional, type Parsed, string, whole, word } from '../schema.ts';
@@ -70,7 +70,7 @@ function logOf(
   const lines: TranslatedMessage[] = [];
   let before = start;
   for (const choice of made) {
-    const next = after(game, before, choice);
+    const next = afterOffered(game, before, choice);
     for (const line of game.tell(seen(before), choice, seen(next))) lines.push(translated('log', line, words));
     before = next;
   }
