@@ -1,7 +1,7 @@
-// Imports point one way (docs/architecture.md): apps -> screen -> match -> record, bots, texts, games -> the three games -> kernel. Packages do no I/O.
+// Imports point one way (docs/architecture.md): apps -> hosting, protocol, screen -> match -> record, bots, texts, games -> the three games -> kernel. Packages do no I/O.
 const GAMES = '(king-is-dead|foreign-king|claim)';
 /** What runs unchanged in Node, browsers and workers. */
-const PORTABLE = `^packages/(kernel|record|match|screen|games|texts|bots|${GAMES.slice(1, -1)})/src/`;
+const PORTABLE = `^packages/(kernel|record|match|screen|games|texts|bots|protocol|hosting|${GAMES.slice(1, -1)})/src/`;
 const TESTS = '[.]test[.]ts$|^packages/[^/]+/test/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -45,6 +45,18 @@ export default {
       to: { pathNot: `^packages/(kernel|record|bots|match|texts|screen)/src/|^packages/${GAMES}/src/board[.]ts$` },
     },
     {
+      name: 'messages-depend-on-matches-and-schemas',
+      severity: 'error',
+      from: { path: '^packages/protocol/src/', pathNot: TESTS },
+      to: { pathNot: '^packages/(kernel|record|match|protocol)/src/|/valibot/' },
+    },
+    {
+      name: 'hosting-depends-on-matches-and-messages',
+      severity: 'error',
+      from: { path: '^packages/hosting/src/', pathNot: TESTS },
+      to: { pathNot: '^packages/(kernel|record|bots|games|match|protocol|hosting)/src/' },
+    },
+    {
       name: 'bots-depend-on-the-kernel-only',
       severity: 'error',
       from: { path: '^packages/bots/src/', pathNot: TESTS },
@@ -65,7 +77,7 @@ export default {
     {
       name: 'nothing-depends-on-apps',
       severity: 'error',
-      from: { path: '^(packages|bench)/' },
+      from: { path: '^(packages|bench/src)/' },
       to: { path: '^apps/' },
     },
     {

@@ -7,7 +7,8 @@ import { checkBundler, checkExamplePage } from './pack/check/bundler.ts';
 import { checkDeclarations } from './pack/check/declarations.ts';
 import { compileExamples, runExamples } from './pack/check/examples.ts';
 import { checkGamesAlone, install } from './pack/check/installed.ts';
-import { checkCommands, checkMatch, checkWeb } from './pack/check/program.ts';
+import { checkPages } from './pack/check/pages.ts';
+import { checkCommands, checkMatch, checkServe, checkWeb } from './pack/check/program.ts';
 import { hasTerminals } from './pack/check/terminal.ts';
 import { pack } from './pack/pack.ts';
 import { sizesOf } from './pack/tarballs.ts';
@@ -30,6 +31,7 @@ async function check(home: string): Promise<void> {
   const tarballs = await step('packed', pack);
   console.log(sizesOf(tarballs));
   await step('declarations without any', checkDeclarations);
+  await step('pages refer to what is packed', checkPages);
   await step('a game brings the kernel alone', () => checkGamesAlone(home, tarballs));
   const { libraries, program, nodes } = await step('installed', () => install(home, tarballs));
   await step('examples of READMEs have no flaw', () => compileExamples(libraries));
@@ -41,6 +43,7 @@ async function check(home: string): Promise<void> {
     await step(`${name}: examples of READMEs`, () => runExamples(libraries, env));
     await step(`${name}: commands`, () => checkCommands(installed));
     await step(`${name}: interregnum web`, () => checkWeb(installed));
+    await step(`${name}: interregnum serve`, () => checkServe(installed));
     if (hasTerminals) await step(`${name}: a match against a bot, verified`, () => checkMatch(installed));
     else console.log(`  ${name}: no match was played, because there are no pseudo-terminals here`);
   }

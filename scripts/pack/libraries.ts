@@ -1,16 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { libraryManifest } from './manifest.ts';
+import { stagePages } from './pages.ts';
 import { withJsSpecifiers } from './specifiers.ts';
 import { LIBRARIES, manifestIn, ROOT, STAGED } from './workspace.ts';
 
 const CONFIG = fileURLToPath(new URL('tsconfig.json', import.meta.url));
 /** Where the compiler writes, as tsconfig.json says. */
 const EMITTED = join(ROOT, 'dist', 'emitted');
-/** Beside the README and the licence, which npm always packs. */
-const DOCUMENTS = ['RULES.md'];
 
 /** Compiles all libraries in one run and lays each out as it will be installed. */
 export function stageLibraries(): void {
@@ -24,13 +23,12 @@ export function stageLibraries(): void {
 
 /** Programs read as their sources do, comments included: sources themselves and maps to them are left out. */
 function stage(name: string): void {
-  const [source, target] = [join(ROOT, 'packages', name), join(STAGED, name)];
+  const target = join(STAGED, name);
   mkdirSync(target, { recursive: true });
   cpSync(join(EMITTED, 'packages', name, 'src'), join(target, 'dist'), { recursive: true });
   for (const path of globSync('dist/**/*.d.ts', { cwd: target }).map((each) => join(target, each)))
     writeFileSync(path, withJsSpecifiers(readFileSync(path, 'utf8')));
-  const documents = DOCUMENTS.filter((document) => existsSync(join(source, document)));
-  for (const document of ['README.md', ...documents]) cpSync(join(source, document), join(target, document));
+  const documents = stagePages(`packages/${name}`, target);
   cpSync(join(ROOT, 'LICENSE'), join(target, 'LICENSE'));
   const manifest = libraryManifest(manifestIn(join('packages', name)), documents);
   writeFileSync(join(target, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);

@@ -70,14 +70,15 @@ describe('the package.json of the program', () => {
   };
 
   test('needs what the packages in it need, and none of them', () => {
-    const written = programManifest(program, workspace);
+    const written = programManifest(program, workspace, ['docs']);
     expect(written.dependencies).toEqual({ '@noble/hashes': '2.4.0', commander: '15.1.0' });
     expect(written.bin).toEqual({ interregnum: './bin/interregnum.mjs' });
+    expect(written.files).toEqual(['bin', 'dist', 'web', 'docs']);
     expect(written).not.toHaveProperty('exports');
   });
 
   test('is not written where two versions of one package are needed', () => {
     const other = { ...program, dependencies: { ...program.dependencies, '@noble/hashes': '1.0.0' } };
-    expect(() => programManifest(other, workspace)).toThrow('@noble/hashes is needed in two versions');
+    expect(() => programManifest(other, workspace, [])).toThrow('@noble/hashes is needed in two versions');
   });
 });

@@ -49,10 +49,14 @@ export function libraryManifest(manifest: Manifest, documents: readonly string[]
 }
 
 /** The package.json of the program, which holds all packages of the workspace and so needs only what is not of it. */
-export const programManifest = (manifest: Manifest, workspace: ReadonlyMap<string, Manifest>): PublicManifest => ({
+export const programManifest = (
+  manifest: Manifest,
+  workspace: ReadonlyMap<string, Manifest>,
+  documents: readonly string[],
+): PublicManifest => ({
   ...described(manifest),
   bin: manifest.bin,
-  files: ['bin', 'dist', 'web'],
+  files: ['bin', 'dist', 'web', ...documents],
   engines: ENGINES,
   dependencies: dependenciesOutside(manifest, workspace),
 });

@@ -5,6 +5,7 @@ import { build, type Plugin, type Rolldown } from 'vite';
 import { ensureBuilt } from '../../apps/web/serve/build.ts';
 import { DEFAULT_TARGET } from '../../apps/web/serve/target.ts';
 import { programManifest } from './manifest.ts';
+import { stagePages } from './pages.ts';
 import { manifestIn, PROGRAM, ROOT, STAGED, workspace } from './workspace.ts';
 
 const SOURCE = join(ROOT, 'apps', 'cli');
@@ -13,13 +14,13 @@ const TARGET = join(STAGED, PROGRAM);
 /** Bundles the program and lays it out as it will be installed, the web app included. */
 export async function stageProgram(): Promise<void> {
   mkdirSync(join(TARGET, 'bin'), { recursive: true });
-  const manifest = programManifest(manifestIn('apps/cli'), workspace());
+  const documents = stagePages('apps/cli', TARGET);
+  const manifest = programManifest(manifestIn('apps/cli'), workspace(), documents);
   refuseUndeclared(await bundle(), Object.keys(manifest.dependencies as object));
   await ensureBuilt();
   const isServed = (path: string): boolean => !basename(path).startsWith('.');
   cpSync(DEFAULT_TARGET.folder, join(TARGET, 'web'), { recursive: true, filter: isServed });
   cpSync(join(SOURCE, 'bin', 'installed.mjs'), join(TARGET, 'bin', 'interregnum.mjs'));
-  cpSync(join(SOURCE, 'README.md'), join(TARGET, 'README.md'));
   cpSync(join(ROOT, 'LICENSE'), join(TARGET, 'LICENSE'));
   writeFileSync(join(TARGET, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 }

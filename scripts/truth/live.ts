@@ -62,7 +62,7 @@ export class LiveMatch {
     const drafts = shown === this.made && viewer === seatToAct(this.match);
     return {
       view: this.view(viewer),
-      moment: { shown, from: undefined, isPlayedBack: false, since },
+      moment: { shown, previous: undefined, isPlayedBack: false, since },
       draft: drafts ? this.drafted : undefined,
       touched: [],
       here: [],

@@ -20,7 +20,7 @@ const salt = '07'.repeat(32);
 const kinds = ['human', 'human'];
 const { match } = startMatch({ game: claim, options: { seats: 2 }, kinds, id: 'tea', seed: salt, salts: [salt, salt] });
 const bots = { decide: () => { throw new Error('no bots'); }, forget: () => {} };
-const client = new MatchClient({ port: new LocalMatch({ match, names, store: { append: () => {} }, bots, now: () => '' }) });
+const client = new MatchClient({ port: new LocalMatch({ match, names, store: { append: () => {} }, bots, now: () => new Date().toISOString() }) });
 if (client.mustTakeOver) client.takeOver();
 const { offers } = screenOf(claimScreen, currentInput(client), wordingOf('claim', names, 'fr'));
 document.title = translator('claim', 'fr', (seat) => names[seat]).word('title') + ' ' + offers.length;

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LIBRARIES, ROOT } from '../workspace.ts';
-import { type Example, firstExample } from './example.ts';
+import { type Example, exampleIn } from './example.ts';
 import { expect, outputOf } from './run.ts';
 
 const TSC = join(ROOT, 'node_modules', 'typescript', 'bin', 'tsc');
@@ -9,6 +9,7 @@ const TSC = join(ROOT, 'node_modules', 'typescript', 'bin', 'tsc');
 /** What a strict project would say, types of packages included; it knows browsers, and nothing of Node. */
 const STRICT = {
   strict: true,
+  noUncheckedIndexedAccess: true,
   target: 'es2022',
   lib: ['es2022', 'dom', 'esnext.disposable'],
   types: [],
@@ -29,7 +30,7 @@ export async function compileExamples(project: string): Promise<void> {
   mkdirSync(join(project, 'examples'));
   for (const name of LIBRARIES) {
     const readme = readFileSync(join(project, 'node_modules', '@interregnum', name, 'README.md'), 'utf8');
-    const example = firstExample(readme);
+    const example = exampleIn(readme);
     expect(example !== undefined, `the README of ${name} has no example`);
     examples.set(name, example);
     writeFileSync(join(project, 'examples', `${name}.ts`), example.code);

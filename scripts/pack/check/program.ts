@@ -53,8 +53,43 @@ export async function checkMatch({ folder, env }: Program): Promise<void> {
 }
 
 /** Serves the browser's tables, fetches the page and a script of it, and stops as Ctrl-C does. */
-export async function checkWeb({ folder, env }: Program): Promise<void> {
-  const child = spawn(COMMAND, ['web', '--port', '0', '--lang', 'en'], { cwd: folder, env });
+export const checkWeb = ({ folder, env }: Program): Promise<void> =>
+  whileServing({ folder, env }, ['web', '--port', '0', '--lang', 'en'], async (address) => {
+    await checkPage(address);
+    const { code, err } = await run(COMMAND, ['web', '--port', new URL(address).port, '--lang', 'en'], {
+      cwd: folder,
+      env,
+    });
+    expect(code === 2 && /^Port \d+ is taken. Name another one/.test(err), `a port that is taken: ${code}, ${err}`);
+  });
+
+/** Hosts tables: its threads and processes were packed, too. */
+export const checkServe = ({ folder, env }: Program): Promise<void> => {
+  const data = mkdtempSync(join(folder, 'data-'));
+  const args = ['serve', '--port', '0', '--host', 'localhost', '--data', data, '--lang', 'en'];
+  return whileServing({ folder, env }, args, async (address) => {
+    await checkPage(address);
+    const made = await fetch(new URL('api/player', address), { method: 'POST', body: '{"key":true}' });
+    const { key } = (await made.json()) as { key: string };
+    const answer = await fetch(new URL('api/requests', address), {
+      method: 'POST',
+      headers: { authorization: `Bearer ${key}` },
+      body: JSON.stringify({ id: 'a', do: 'mine' }),
+    });
+    const text = await answer.text();
+    expect(answer.status === 200 && text.includes('"tables":[]'), `mine was answered with ${answer.status}: ${text}`);
+    const { code } = await run(COMMAND, ['backup', join(data, 'copy.db'), '--data', data], { cwd: folder, env });
+    expect(code === 0, `backup ended with ${code}`);
+  });
+};
+
+/** Starts a command that serves, does something while it does, and ends it. */
+async function whileServing(
+  { folder, env }: Program,
+  args: readonly string[],
+  act: (address: string) => Promise<void>,
+): Promise<void> {
+  const child = spawn(COMMAND, args, { cwd: folder, env });
   const ended = once(child, 'close');
   let said = '';
   try {
@@ -63,18 +98,13 @@ export async function checkWeb({ folder, env }: Program): Promise<void> {
       if (said.includes('Ctrl-C')) break;
     }
     const address = /http:\S+/.exec(said)?.[0];
-    expect(address !== undefined, `interregnum web printed: ${said}`);
-    await checkPage(address);
-    const { code, err } = await run(COMMAND, ['web', '--port', new URL(address).port, '--lang', 'en'], {
-      cwd: folder,
-      env,
-    });
-    expect(code === 2 && /^Port \d+ is taken. Name another one/.test(err), `a port that is taken: ${code}, ${err}`);
+    expect(address !== undefined, `interregnum ${args[0]} printed: ${said}`);
+    await act(address);
   } finally {
     child.kill('SIGINT');
   }
   const [code] = await ended;
-  expect(code === 0, `interregnum web ended with ${code}`);
+  expect(code === 0, `interregnum ${args[0]} ended with ${code}`);
 }
 
 async function checkPage(address: string): Promise<void> {
