@@ -25,11 +25,12 @@ describe.skipIf(!hasPython)('the client in Python', () => {
 
   test('plays against whoever opens its link', async () => {
     const host = spawn('python3', [CLIENT, server.address, 'claim', 'open'], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const closed = once(host, 'close');
     const lines = createInterface(host.stdout)[Symbol.asyncIterator]();
     const { value: link = '' } = await lines.next();
     expect(await python(link)).toBe('claim: won by Python\n');
     expect((await lines.next()).value).toBe('claim: won by Python');
-    await once(host, 'close');
+    await closed;
     expect(host.exitCode).toBe(0);
   });
 });

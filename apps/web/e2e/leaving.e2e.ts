@@ -65,7 +65,12 @@ test('a match is stopped, and nobody wins; of three, a bot plays on for who resi
   await page.getByRole('radio', { name: '3' }).check();
   await expect(page.getByRole('radio', { name: 'A bot plays on (Squire)' })).toBeChecked();
   await axe(page);
-  const three = { game: 'foreign-king', options: { seats: 3 }, kinds: ['human', 'page-20', 'page-20'] } as const;
+  // One thinks long, so that the bots are not through with the match before it is stopped.
+  const three = {
+    game: 'foreign-king',
+    options: { seats: 3 },
+    kinds: ['human', 'page-20', 'regent-300000ms'],
+  } as const;
   await dealTable(page, { ...three, turns: 3 });
   await openMenu(page);
   await menu(page).getByRole('button', { name: 'Resign' }).click();
