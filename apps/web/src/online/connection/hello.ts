@@ -46,7 +46,7 @@ function askHosted(): Promise<Hosted> {
 }
 
 /** What is known without asking. */
-export const knownHosted = (): Hosted => hosted ?? remembered();
+const knownHosted = (): Hosted => hosted ?? remembered();
 
 /** The visitor has sat down: from now on the server knows a player. */
 export const becamePlayer = (): void => {

@@ -1,7 +1,7 @@
 import './match-actions.css';
 import { hasEnded, type Takeback } from '@interregnum/match';
 import { useId } from 'react';
-import { knownHosted } from '../../online/connection/hello.ts';
+import { useHosted } from '../../online/connection/hello.ts';
 import type { ShownTable } from '../model/use-shown.ts';
 import type { OpenDialog } from '../screen/table-header.tsx';
 import { whoCanResign } from './leave-dialog.tsx';
@@ -44,7 +44,8 @@ export function MatchActions({ shown, open, close }: MatchDeedsProps) {
 
 /** Leads to where the table moves to a server, if there is one and a friend could take a seat. */
 function MoveOnline({ shown: { model, scene, input } }: Pick<MatchDeedsProps, 'shown'>) {
-  if (knownHosted() === 'no' || input.here.length === 0) return null;
+  const isHosted = useHosted() !== 'no';
+  if (!isHosted || input.here.length === 0) return null;
   return (
     <a href={`#/move/${model.id}`} className="button">
       {scene.text('table.move')}
