@@ -122,7 +122,8 @@ class Player:
                     raise
         record = self.server.ask("record", table=self.table)["record"]
         end = next(entry for entry in map(json.loads, record.splitlines()) if entry.get("type") == "end")
-        names = [seat.get("name", seat["kind"]) for seat in self.info["seats"]]
+        # Behind the seats stands the side that no seat plays: the virtual player of The Foreign King.
+        names = [seat.get("name", seat["kind"]) for seat in self.info["seats"]] + ["the virtual player"]
         print(f"{self.info['game']}: won by {', '.join(names[seat] for seat in end['winners']) or 'nobody'}")
 
 

@@ -62,7 +62,9 @@ async function play(invitation: Invitation, program: Program, wish: Wish, termin
     await table.sit(seat, wish.name);
     terminal.print(terminal.text('join.seated', { seat: seat + 1, name: wish.name }));
     const { winners } = await Promise.race([new ProgramPlayer(table, program).play(), untilOld(connection, terminal)]);
-    const won = winners.map((winner) => names(table.info?.seats ?? [])[winner]).join(', ');
+    // Behind the seats stands the side that no seat plays.
+    const people = names(table.info?.seats ?? []);
+    const won = winners.map((winner) => people[winner] ?? terminal.text('virtual-player')).join(', ');
     terminal.print(winners.length === 0 ? terminal.text('join.nobody-won') : terminal.text('join.won', { names: won }));
   } catch (problem) {
     throw problem instanceof RequestFailed ? refusal(problem, terminal) : problem;
