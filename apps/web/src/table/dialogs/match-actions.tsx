@@ -7,14 +7,14 @@ import type { OpenDialog } from '../screen/table-header.tsx';
 import { whoCanResign } from './leave-dialog.tsx';
 import { PlayOn } from './play-on.tsx';
 
-interface MatchDeedsProps {
+interface MatchActionsProps {
   readonly shown: ShownTable;
   readonly open: (what: OpenDialog) => void;
   readonly close: () => void;
 }
 
 /** What can be done to the match beside playing: take a turn back, resign, stop; or go on from a moment of one that is over. */
-export function MatchActions({ shown, open, close }: MatchDeedsProps) {
+export function MatchActions({ shown, open, close }: MatchActionsProps) {
   const { model, scene, input } = shown;
   const { takeback } = model.client.port;
   if (hasEnded(input.view))
@@ -43,7 +43,7 @@ export function MatchActions({ shown, open, close }: MatchDeedsProps) {
 }
 
 /** Leads to where the table moves to a server, if there is one and a friend could take a seat. */
-function MoveOnline({ shown: { model, scene, input } }: Pick<MatchDeedsProps, 'shown'>) {
+function MoveOnline({ shown: { model, scene, input } }: Pick<MatchActionsProps, 'shown'>) {
   const isHosted = useHosted() !== 'no';
   if (!isHosted || input.here.length === 0) return null;
   return (
@@ -53,7 +53,7 @@ function MoveOnline({ shown: { model, scene, input } }: Pick<MatchDeedsProps, 's
   );
 }
 
-interface TakeBackProps extends Pick<MatchDeedsProps, 'shown' | 'close'> {
+interface TakeBackProps extends Pick<MatchActionsProps, 'shown' | 'close'> {
   readonly takeback: Takeback;
 }
 
