@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { FastRandom, type Seat, type Sha256 } from '@interregnum/kernel';
 import {
-  type Advanced,
+  type Appended,
   decideIn,
   isOver,
   type Match,
@@ -56,7 +56,7 @@ function randomTurn(match: Match, random: FastRandom): SentTurn {
 }
 
 /** A turn that is known to be possible. */
-export function taken(match: Match, { seat, token, texts }: SentTurn): Advanced {
+export function taken(match: Match, { seat, token, texts }: SentTurn): Appended {
   const next = takeTurn(match, seat, token, texts, sha);
   if (!('match' in next)) throw new Error(`a turn is not taken: ${JSON.stringify(next)}`);
   return next;

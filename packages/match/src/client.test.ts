@@ -19,7 +19,7 @@ const draft = (client: MatchClient): Draft => {
 
 /** Makes choices that are possible. */
 function chooses(client: MatchClient, ...texts: readonly string[]): void {
-  for (const text of texts) expect(client.choose(text)).toBeUndefined();
+  for (const text of texts) expect(client.draftChoice(text)).toBeUndefined();
 }
 
 describe('a turn at a screen', () => {
@@ -28,7 +28,7 @@ describe('a turn at a screen', () => {
     expect([client.viewer, client.waitsFor, client.canCommit, client.canUndo]).toEqual([0, 'here', false, false]);
     chooses(client, ...TURN);
     expect([client.canCommit, client.asked]).toEqual([true, undefined]);
-    await client.commit();
+    await client.commitDraft();
     expect([client.viewer, client.isPending, client.notice, client.draft?.decisions]).toEqual([
       1,
       false,
@@ -40,10 +40,10 @@ describe('a turn at a screen', () => {
 
   test('refuses what is not possible, and stays as it was', () => {
     const client = clientOf(people);
-    expect(client.choose('castle')).toHaveProperty('clause');
+    expect(client.draftChoice('castle')).toHaveProperty('clause');
     chooses(client, TURN[0]);
     const { draft } = client;
-    expect(client.choose('castle')).toHaveProperty('clause');
+    expect(client.draftChoice('castle')).toHaveProperty('clause');
     expect(client.draft).toBe(draft);
   });
 
@@ -73,7 +73,7 @@ describe('a screen', () => {
     const store = new QuickStore();
     const client = clientOf(people, { store });
     chooses(client, ...TURN.slice(0, 2));
-    await client.commit();
+    await client.commitDraft();
     expect(store.appended).toEqual([]);
   });
 
@@ -83,7 +83,7 @@ describe('a screen', () => {
     const stop = client.subscribe(() => told++);
     chooses(client, ...TURN);
     expect(told).toBe(3);
-    await client.commit();
+    await client.commitDraft();
     expect(told).toBeGreaterThan(3);
     stop();
     const before = told;
@@ -97,13 +97,13 @@ describe('a turn that is handed in', () => {
     const store = new SlowStore();
     const client = clientOf(people, { store });
     chooses(client, ...TURN);
-    const committing = client.commit();
+    const committing = client.commitDraft();
     expect([client.isPending, client.canUndo, client.canCommit, client.asked]).toEqual([true, false, false, undefined]);
     client.undo();
     client.startOver();
     client.redraft(['pass']);
-    expect(client.choose('pass')).toBeUndefined();
-    await client.commit();
+    expect(client.draftChoice('pass')).toBeUndefined();
+    await client.commitDraft();
     expect(textsOf(draft(client))).toEqual(TURN);
     await store.keep();
     await committing;
@@ -115,10 +115,10 @@ describe('a turn that is handed in', () => {
     store.fails = true;
     const client = clientOf(people, { store });
     chooses(client, ...TURN);
-    await client.commit();
+    await client.commitDraft();
     expect([client.notice, client.canCommit]).toEqual([{ failed: new Error('the disk is full') }, true]);
     store.fails = false;
-    await client.commit();
+    await client.commitDraft();
     expect([client.notice, client.viewer]).toEqual([undefined, 1]);
   });
 
@@ -126,8 +126,8 @@ describe('a turn that is handed in', () => {
     const port = localMatch(people);
     const client = new MatchClient({ port });
     chooses(client, ...TURN);
-    port.takeTurn = async () => ({ refused: 'turn-incomplete' });
-    await client.commit();
+    port.commitTurn = async () => ({ refused: 'turn-incomplete' });
+    await client.commitDraft();
     expect([client.notice, client.canCommit]).toEqual([{ refused: 'turn-incomplete' }, true]);
     client.undo();
     expect(client.notice).toBeUndefined();
@@ -137,10 +137,10 @@ describe('a turn that is handed in', () => {
     const port = localMatch(people);
     const client = new MatchClient({ port });
     chooses(client, 'pass');
-    port.takeTurn = () => {
+    port.commitTurn = () => {
       throw new Error('closed');
     };
-    await client.commit();
+    await client.commitDraft();
     expect([client.notice, client.isPending]).toEqual([{ failed: new Error('closed') }, false]);
   });
 });
@@ -149,8 +149,8 @@ test('what has no alternative is drafted by itself, and only committed', async (
   const told = after(newMatch({ game: claim, kinds: ['human', 'human'] }), 50);
   const client = clientOf(told);
   expect([client.canCommit, client.canUndo, textsOf(draft(client)).length]).toEqual([true, false, 1]);
-  await client.commit();
-  await client.commit();
+  await client.commitDraft();
+  await client.commitDraft();
   expect([client.waitsFor, client.draft, client.view.isRevealed]).toEqual([undefined, undefined, true]);
 });
 
@@ -191,7 +191,7 @@ test('a screen that is left hears nothing more, and the match is closed', async 
   let told = 0;
   client.subscribe(() => told++);
   client.close();
-  await port.takeTurn(0, port.truth.head.token, TURN);
+  await port.commitTurn(0, port.truth.head.token, TURN);
   expect([told, client.view.turnEnds, bots.forgotten, left]).toEqual([0, [], 1, 1]);
   expect(seenIn(draft(client))).toBe(client.view.states[0]);
 });

@@ -1,6 +1,5 @@
 import type { Refusal, Seat } from '@interregnum/kernel';
 import {
-  choose,
   chosenIn,
   type Draft,
   follow,
@@ -8,6 +7,7 @@ import {
   redraft,
   textsOf,
   undo,
+  withChoice,
   withForced,
   withoutChoices,
 } from './draft.ts';
@@ -107,11 +107,11 @@ export class MatchClient {
     return this.open?.isComplete === false ? this.open : undefined;
   }
 
-  /** Drafts a choice; or tells why it is refused. */
-  choose(text: string): Refusal | undefined {
+  /** Drafts a choice, or tells why it is refused; while no choice is asked for, it does neither. */
+  draftChoice(text: string): Refusal | undefined {
     const { asked } = this;
     if (asked === undefined) return undefined;
-    const next = choose(asked, text);
+    const next = withChoice(asked, text);
     if ('refusal' in next) return next.refusal;
     this.setDraft(next);
     return undefined;
@@ -141,6 +141,7 @@ export class MatchClient {
     if (this.open !== undefined) this.setDraft(redraft(this.open, turn));
   }
 
+  /** Another draft, which is kept. A screen hears of it by `changed`. */
   private setDraft(next: Draft): void {
     this.draft = next;
     this.notice = undefined;
@@ -153,7 +154,7 @@ export class MatchClient {
   }
 
   /** Hands the turn in. Until it is stored and shown nothing else can be chosen. */
-  async commit(): Promise<void> {
+  async commitDraft(): Promise<void> {
     const { open, view } = this;
     if (open === undefined || !open.isComplete) return;
     const { token } = view;
@@ -161,7 +162,7 @@ export class MatchClient {
     this.notice = undefined;
     try {
       // Of a LocalMatch, or of the port to a server.
-      const answering = this.port.takeTurn(open.seat, token, textsOf(open));
+      const answering = this.port.commitTurn(open.seat, token, textsOf(open));
       this.changed();
       const answer = await answering;
       if (this.pending !== token) return;

@@ -4,7 +4,6 @@ import { kingIsDead } from '@interregnum/king-is-dead';
 import { describe, expect, test } from 'vitest';
 import { anyText, draftOf, mustChoose, mustTake, newMatch } from '../test/matches.ts';
 import {
-  choose,
   chosenIn,
   decideIn,
   follow,
@@ -14,6 +13,7 @@ import {
   seenIn,
   shownIn,
   textsOf,
+  withChoice,
   withForced,
   withoutChoices,
 } from './draft.ts';
@@ -27,7 +27,7 @@ describe('a draft', () => {
   const start = draftOf(match);
 
   test('refuses what is not possible and stays as it was', () => {
-    expect(choose(start, 'castle')).toHaveProperty('refusal.clause');
+    expect(withChoice(start, 'castle')).toHaveProperty('refusal.clause');
     expect(textsOf(start)).toEqual([]);
   });
 
@@ -35,7 +35,7 @@ describe('a draft', () => {
     const complete = mustChoose(start, 'pass');
     expect(complete.isComplete).toBe(true);
     expect(offersIn(complete)).toEqual([]);
-    expect(() => choose(complete, 'pass')).toThrow('the draft is complete');
+    expect(() => withChoice(complete, 'pass')).toThrow('the draft is complete');
   });
 
   test('leaves the drafts before it alone', () => {

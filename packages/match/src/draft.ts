@@ -99,7 +99,7 @@ function withDecision(draft: Draft, text: string): Draft | { readonly refusal: R
 }
 
 /** Drafts a choice, and what follows from it without a choice; or tells why it is refused. */
-export function choose(draft: Draft, text: string): Draft | { readonly refusal: Refusal } {
+export function withChoice(draft: Draft, text: string): Draft | { readonly refusal: Refusal } {
   const next = withDecision(draft, text);
   if ('refusal' in next) return next;
   return withForced({ ...next, chosenAt: [...draft.chosenAt, draft.decisions.length] });
@@ -147,7 +147,7 @@ export function follow(draft: Draft, texts: readonly string[]): Draft {
   let next = draft;
   for (const text of texts) {
     if (next.isComplete) return next;
-    const chosen = choose(next, text);
+    const chosen = withChoice(next, text);
     if ('refusal' in chosen) return next;
     next = chosen;
   }
@@ -158,7 +158,7 @@ export function follow(draft: Draft, texts: readonly string[]): Draft {
 export function redraft(draft: Draft, turn: readonly string[]): Draft {
   let next = withoutChoices(draft);
   while (!next.isComplete && next.decisions.length < turn.length) {
-    const chosen = choose(next, turn[next.decisions.length]);
+    const chosen = withChoice(next, turn[next.decisions.length]);
     if ('refusal' in chosen) return next;
     next = chosen;
   }

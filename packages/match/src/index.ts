@@ -4,7 +4,6 @@ export { type Adviser, type Hint, HintRequest, secondBest } from './bots/hint.ts
 export { MAX_TURN_MS, MatchBots, UnknownPlayer } from './bots/match-bots.ts';
 export { type ClientParts, MatchClient, type Notice } from './client.ts';
 export {
-  choose,
   chosenIn,
   type Draft,
   decideIn,
@@ -17,36 +16,28 @@ export {
   shownIn,
   textsOf,
   undo,
+  withChoice,
   withForced,
 } from './draft.ts';
 export { layoutOf } from './layout.ts';
-export { humanSeats, ifResigned, resigning, stopping, type Takeback, takebackFor } from './leave.ts';
+export { humanSeats, ifResigned, resigning, stopping, type Takeback, takebackFor, timingOut } from './leave.ts';
 export { Listeners } from './listeners.ts';
 export { LocalMatch, type LocalMatchParts, type MatchStore } from './local-match.ts';
-export {
-  actingAt,
-  byTurn,
-  draftLog,
-  isFromMemory,
-  type LogEntry,
-  logAt,
-  logSince,
-  newsFrom,
-  newsIn,
-} from './log.ts';
-export { type Advanced, isOver, type Match, seatToAct, timedLines } from './match.ts';
+export { type Appended, isOver, type Match, seatToAct, timedLines } from './match.ts';
 export type { NewMatch } from './new-match.ts';
 export { type OpenedMatch, openMatch } from './open.ts';
-export { DEFAULT_OPPONENT, distinctNames } from './players.ts';
+export { areKnown, DEFAULT_OPPONENT, distinctNames } from './players.ts';
 export type { CommitResult, MatchAction, MatchPort } from './port.ts';
 export { haveSecrets } from './secrets.ts';
 export { startMatch, startText } from './start.ts';
 export { readStateText, stateText } from './state-words.ts';
-export { advance, advanced, type Refused, type Taken, takeTurn } from './take-turn.ts';
+export { append, type Refused, type Taken, takeTurn, tryAppend } from './take-turn.ts';
 export { type History, historyFor, type SentDecision, type Update, updatesFor, type Viewer } from './update.ts';
 export {
+  actingAt,
   actingSeat,
   hasEnded,
+  isFromMemory,
   type MatchView,
   present,
   viewAfter,

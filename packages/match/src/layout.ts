@@ -11,9 +11,11 @@ const KNOWN = new WeakMap<Game, Hex>();
  * only be sent to who has the same digest; whatever differs, be it a rule, makes another one.
  */
 export function layoutOf(game: Game, sha: Sha256 = sha256): Hex {
-  const known = KNOWN.get(game) ?? hexOf(sha(hashesOf(game)));
-  KNOWN.set(game, known);
-  return known;
+  const known = KNOWN.get(game);
+  if (known !== undefined) return known;
+  const digest = hexOf(sha(hashesOf(game)));
+  KNOWN.set(game, digest);
+  return digest;
 }
 
 function hashesOf(game: Game): Uint8Array {

@@ -5,12 +5,39 @@ import { kingIsDead } from '@interregnum/king-is-dead';
 import { statesOf, turnsIn } from '@interregnum/record';
 import { describe, expect, test } from 'vitest';
 import { after, expectHolds, newMatch, type TestMatch, withEntries } from '../test/matches.ts';
-import { humanSeats, resigning, stopping, takebackFor } from './leave.ts';
+import { humanSeats, resigning, stopping, takebackFor, timingOut } from './leave.ts';
 import { isOver, seatToAct } from './match.ts';
 import { present, viewFor } from './view.ts';
 
 const resigned = (told: TestMatch, seat: number): TestMatch => withEntries(told, resigning(told.match, seat));
 const stopped = (told: TestMatch): TestMatch => withEntries(told, stopping(told.match));
+
+describe('a seat whose time is over', () => {
+  const late = (told: TestMatch, whenOver: Parameters<typeof timingOut>[2]): TestMatch =>
+    withEntries(told, timingOut(told.match, seatToAct(told.match), whenOver));
+
+  test('of two loses, or a bot plays on, as was settled', () => {
+    const told = after(newMatch({ game: claim, kinds: ['human', 'human'] }), 5);
+    const seat = seatToAct(told.match);
+    const lost = late(told, 'stop');
+    expect(lost.match.progress.end).toEqual({ type: 'end', by: 'time', seat, winners: [1 - seat] });
+    expectHolds(lost);
+    const goesOn = late(told, { bot: 'squire' });
+    expect(goesOn.match.progress.kinds[seat]).toBe('squire');
+    expectHolds(after(goesOn, 3));
+  });
+
+  test('of three stops the match without winners, or a bot plays on', () => {
+    const kinds = ['human', 'human', 'human'];
+    const broken = late(after(newMatch({ game: foreignKing, kinds }), 4), 'stop');
+    expect(broken.match.progress.end).toMatchObject({ by: 'time', winners: [] });
+    expectHolds(broken);
+    const bot = { bot: 'squire' };
+    const goesOn = late(after(newMatch({ game: foreignKing, kinds, whenSeatGoes: bot }), 4), bot);
+    expect(isOver(goesOn.match)).toBe(false);
+    expectHolds(after(goesOn, 3));
+  });
+});
 
 describe('a seat that resigns', () => {
   test('of two makes the other win, and everything is shown', () => {

@@ -1,4 +1,4 @@
-import type { Game, Seat } from '@interregnum/kernel';
+import type { Game, Options, Seat } from '@interregnum/kernel';
 import {
   type End,
   HUMAN,
@@ -8,6 +8,7 @@ import {
   statesOf,
   turnsIn,
   turnsUp,
+  type WhenSeatGoes,
 } from '@interregnum/record';
 import { endOf, isOver, type Match } from './match.ts';
 
@@ -20,16 +21,28 @@ export function ifResigned(
   seat: Seat,
 ): End | SeatChange {
   const { options, whenSeatGoes } = start;
+  if (game.parties(options).length > 2 && whenSeatGoes !== 'stop')
+    return { type: 'seat', seat, kind: whenSeatGoes.bot };
+  return goneBy('resigned', game, options, seat);
+}
+
+/** The end because a seat has gone: of two parties the other one wins, of more none does. */
+function goneBy(by: 'resigned' | 'time', game: Game, options: Options, seat: Seat): End {
   const parties = game.parties(options);
-  if (parties.length > 2 && whenSeatGoes !== 'stop') return { type: 'seat', seat, kind: whenSeatGoes.bot };
   const others = parties.filter((party) => !party.includes(seat)).flat();
-  const winners = parties.length > 2 ? [] : others.toSorted((a, b) => a - b);
-  return { type: 'end', by: 'resigned', seat, winners };
+  return { type: 'end', by, seat, winners: parties.length > 2 ? [] : others.toSorted((a, b) => a - b) };
 }
 
 export function resigning(match: Match, seat: Seat): LaterEntry[] {
   const entry = ifResigned(match.progress, seat);
   return entry.type === 'end' ? endOf(match, entry) : [entry];
+}
+
+/** What follows if the time of the seat to act is over: a bot plays on for it, or the match ends, as was settled. */
+export function timingOut(match: Match, seat: Seat, whenOver: WhenSeatGoes): LaterEntry[] {
+  if (whenOver !== 'stop') return [{ type: 'seat', seat, kind: whenOver.bot }];
+  const { game, start } = match.progress;
+  return endOf(match, goneBy('time', game, start.options, seat));
 }
 
 /** What follows if the match is broken off: there are no winners. */

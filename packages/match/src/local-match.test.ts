@@ -10,7 +10,7 @@ import { actingSeat } from './view.ts';
 const TURN = ['welsh-support', 'devon', 'gwynedd welsh'];
 const people: TestMatch = newMatch({ game: kingIsDead, name: 's', kinds: ['human', 'human'] });
 const { token } = people.match.head;
-const take = (local: LocalMatch, texts = TURN): Promise<CommitResult> => local.takeTurn(0, token, texts);
+const take = (local: LocalMatch, texts = TURN): Promise<CommitResult> => local.commitTurn(0, token, texts);
 
 /** What a person at the screen sees change. */
 const shown = (local: LocalMatch): string => JSON.stringify([local.view(0), local.view('audience'), local.seats]);
@@ -121,7 +121,7 @@ describe('the record', () => {
     const store = new QuickStore();
     const local = localMatch(people, { store, now: () => times.shift() ?? '', lastTime: '2026-11-16T10:00:00.000Z' });
     await take(local);
-    await local.takeTurn(1, local.truth.head.token, ['pass']);
+    await local.commitTurn(1, local.truth.head.token, ['pass']);
     await local.act({ stop: true });
     expect(store.appended.map((lines) => lines.length)).toEqual([2, 1, 4]);
     expect(verify(keptText(people, store), { findGame })).not.toHaveProperty('flaw');
@@ -160,7 +160,7 @@ describe('a match that is left', () => {
     const [store, bots] = [new SlowStore(), new QuickBots()];
     const told = newMatch({ game: kingIsDead, name: 's', kinds: ['human', 'page'] });
     const local = localMatch(told, { store, bots });
-    const taking = local.takeTurn(0, told.match.head.token, TURN);
+    const taking = local.commitTurn(0, told.match.head.token, TURN);
     await settled();
     local.close();
     await store.keep();

@@ -3,9 +3,9 @@ import { type Hex, isTime, type LaterEntry } from '@interregnum/record';
 import { type BotPlayers, BotTurns } from './bots/bot-turns.ts';
 import { humanSeats, resigning, stopping, type Takeback, takebackFor } from './leave.ts';
 import { Listeners } from './listeners.ts';
-import { type Advanced, isOver, type Match, timedLines } from './match.ts';
+import { type Appended, isOver, type Match, timedLines } from './match.ts';
 import type { CommitResult, MatchAction, MatchPort } from './port.ts';
-import { advanced, takeTurn } from './take-turn.ts';
+import { append, takeTurn } from './take-turn.ts';
 import { updatesFor, type Viewer } from './update.ts';
 import { type MatchView, viewAfter, viewFor } from './view.ts';
 
@@ -54,7 +54,7 @@ export class LocalMatch implements MatchPort {
     this.seats = humanSeats(match);
     this.bots = new BotTurns(bots, {
       match: () => this.match,
-      take: (seat, token, texts) => this.takeTurn(seat, token, texts),
+      take: (seat, token, texts) => this.commitTurn(seat, token, texts),
       changed: () => this.listeners.notify(),
     });
   }
@@ -75,7 +75,8 @@ export class LocalMatch implements MatchPort {
     return known;
   }
 
-  async takeTurn(seat: Seat, token: Hex, texts: readonly string[]): Promise<CommitResult> {
+  /** Checked by `takeTurn`, then stored and shown (`storeThenShow`). */
+  async commitTurn(seat: Seat, token: Hex, texts: readonly string[]): Promise<CommitResult> {
     while (this.storing !== undefined) await this.storing;
     const taken = takeTurn(this.match, seat, token, texts);
     return 'match' in taken ? this.storeThenShow(taken) : taken;
@@ -85,7 +86,7 @@ export class LocalMatch implements MatchPort {
     while (this.storing !== undefined) await this.storing;
     if (isOver(this.match)) return { refused: 'over' };
     const entries = this.entriesOf(action);
-    return entries === undefined ? { refused: 'back' } : this.storeThenShow(advanced(this.match, entries));
+    return entries === undefined ? { refused: 'back' } : this.storeThenShow(append(this.match, entries));
   }
 
   get takeback(): Takeback | undefined {
@@ -104,7 +105,7 @@ export class LocalMatch implements MatchPort {
    * Hands what happened to the store, then shows it. A store that answers at once is not waited for. `stored` means that the
    * store has taken it: one that cannot write may say so elsewhere and let the match go on, as RowStore of the browser does.
    */
-  private async storeThenShow(next: Advanced): Promise<CommitResult> {
+  private async storeThenShow(next: Appended): Promise<CommitResult> {
     const storing = this.store.append(this.timed(next), next.match);
     if (storing !== undefined) {
       const settle = (): void => {
@@ -124,11 +125,12 @@ export class LocalMatch implements MatchPort {
   }
 
   /** Every viewer gets what it may know, as it would from far away; then clients are told, who `refresh`. */
-  private showToViewers(before: Match, { match, entries }: Advanced): void {
+  private showToViewers(before: Match, { match, entries }: Appended): void {
     for (const [viewer, view] of this.views) {
       const updates = updatesFor(before, match, entries, viewer);
-      const now = updates.reduce((told: MatchView | undefined, update) => told && viewAfter(told, update), view);
-      this.views.set(viewer, now ?? viewFor(match, viewer, this.names));
+      // An update that does not fit the view makes it undefined: then the whole view is made anew.
+      const next = updates.reduce((told: MatchView | undefined, update) => told && viewAfter(told, update), view);
+      this.views.set(viewer, next ?? viewFor(match, viewer, this.names));
     }
     this.listeners.notify();
   }
@@ -137,7 +139,7 @@ export class LocalMatch implements MatchPort {
    * The lines of what happened and their times. Clocks may be set back, and times may not run so: such times are left out, as
    * are those that are none. Nobody loses a match to a clock.
    */
-  private timed(next: Advanced): readonly string[] {
+  private timed(next: Appended): readonly string[] {
     const time = this.now();
     if (!isTime(time) || time < this.lastTime) return next.lines;
     this.lastTime = time;

@@ -29,7 +29,7 @@ export interface Match {
 }
 
 /** A match with one more entry or several, and their record lines. */
-export interface Advanced {
+export interface Appended {
   readonly match: Match;
   readonly entries: readonly LaterEntry[];
   readonly lines: readonly string[];
@@ -50,7 +50,7 @@ export function matchWith(progress: Progress, secret: Secret | undefined, head: 
 }
 
 /** The lines of new entries, each with the time beside it. */
-export function timedLines({ match, lines }: Advanced, time: string): string[] {
+export function timedLines({ match, lines }: Appended, time: string): string[] {
   const first = match.head.entry - lines.length + 1;
   return lines.flatMap((line, at) => [line, besideLine({ type: 'time', beside: first + at, time })]);
 }

@@ -20,9 +20,9 @@ import {
   tokensOf,
 } from '@interregnum/record';
 import * as format1 from '@interregnum/record/format-1';
-import { type Advanced, endByRules, type Match, matchWith, timedLines } from './match.ts';
+import { type Appended, endByRules, type Match, matchWith, timedLines } from './match.ts';
 import { fingerprintOf, NO_TURNS, type StoredTurns, withStored } from './stored-turns.ts';
-import { advanced } from './take-turn.ts';
+import { append } from './take-turn.ts';
 
 /** A match that was read from its record. */
 export interface OpenedMatch {
@@ -79,11 +79,11 @@ function storedIn(record: MatchRecord): StoredTurns {
 }
 
 /** A match that was cut off before its end, or before what follows it, ends again. */
-function withoutLoss(match: Match): Advanced {
+function withoutLoss(match: Match): Appended {
   const { progress, secret } = match;
-  if (progress.end === undefined) return advanced(match, endByRules(match));
+  if (progress.end === undefined) return append(match, endByRules(match));
   const isLost = !progress.isRevealed && secret !== undefined;
-  return advanced(match, isLost ? [{ type: 'reveal', ...secret }] : []);
+  return append(match, isLost ? [{ type: 'reveal', ...secret }] : []);
 }
 
 function openFormat1(text: string, findGame: FindGame, secret: Secret | undefined): OpenedMatch | Flawed {

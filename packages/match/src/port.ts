@@ -29,7 +29,7 @@ export interface MatchPort {
    * Hands a turn in. Views with it may come before the answer or after it. Fails if the match could not be reached. On this machine
    * it is `LocalMatch`, which each app puts together where it opens a match.
    */
-  takeTurn(seat: Seat, token: Hex, texts: readonly string[]): Promise<CommitResult>;
+  commitTurn(seat: Seat, token: Hex, texts: readonly string[]): Promise<CommitResult>;
   act(action: MatchAction): Promise<CommitResult>;
   /** The turn of this screen that could be taken back; undefined once the match is over, or where no person plays here. */
   readonly takeback: Takeback | undefined;

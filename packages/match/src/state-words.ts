@@ -18,9 +18,9 @@ export function withWords(before: State, words: ChangedWords): State {
 
 /** A whole state as text: its words, little-endian, in base64. */
 export function stateText(s: State): string {
-  const bytes = new DataView(new ArrayBuffer(s.length * 4));
-  for (let at = 0; at < s.length; at++) bytes.setInt32(at * 4, s[at], true);
-  return btoa(String.fromCharCode(...new Uint8Array(bytes.buffer)));
+  const bytes: number[] = [];
+  for (const word of s) bytes.push(word & 255, (word >> 8) & 255, (word >> 16) & 255, word >>> 24);
+  return btoa(String.fromCharCode.apply(undefined, bytes));
 }
 
 /** The state that a text stands for; undefined if it is no text of that many words. */

@@ -1,6 +1,6 @@
 import type { Refusal, Seat, Sha256 } from '@interregnum/kernel';
 import { enter, type Flawed, isHex, type LaterEntry, nextLine, type RecordFlaw, sha256 } from '@interregnum/record';
-import { type Advanced, endByRules, type Match, matchWith } from './match.ts';
+import { type Appended, endByRules, type Match, matchWith } from './match.ts';
 import { fingerprintOf, isStored, trimmed, withStored } from './stored-turns.ts';
 
 /** Why a turn was not taken: it has no form, or a flaw of its entry; of a decision that is not possible, also its refusal. */
@@ -12,15 +12,15 @@ export interface Refused {
 }
 
 /** The match with the turn; or why not; or that it was made on an earlier moment; or that it is stored already. */
-export type Taken = Advanced | Refused | { readonly stale: true } | { readonly done: true };
+export type Taken = Appended | Refused | { readonly stale: true } | { readonly done: true };
 
 /** No turn has so many decisions, and no decision so many characters. */
 const MOST_DECISIONS = 100;
 const LONGEST_TEXT = 200;
 
 /**
- * Takes a turn from any client: the one entry for what cannot be trusted. It never throws and never changes a match. Checked
- * are its form, the token that it was made on, whether it is stored already, then rules and completeness (`advance`). If
+ * Takes a turn from any client: the one way in for what cannot be trusted. It never throws and never changes a match. Checked
+ * are its form, the token that it was made on, whether it is stored already, then rules and completeness (`tryAppend`). If
  * the turn ends the match by the rules, its end follows at once.
  */
 export function takeTurn(match: Match, seat: unknown, token: unknown, texts: unknown, sha?: Sha256): Taken {
@@ -29,12 +29,12 @@ export function takeTurn(match: Match, seat: unknown, token: unknown, texts: unk
   const fingerprint = fingerprintOf(turn.seat, turn.token, turn.texts);
   if (turn.token !== match.head.token) return isStored(match.stored, fingerprint) ? { done: true } : { stale: true };
   const entry = { type: 'turn', seat: turn.seat, texts: turn.texts } as const;
-  const next = advance(match, [entry], sha);
+  const next = tryAppend(match, [entry], sha);
   if ('flaw' in next) return refusedAs(next.flaw, next.refusal);
   const taken = { ...next.match, stored: withStored(match.stored, fingerprint) };
   const end = endByRules(taken);
   if (end.length === 0) return { ...next, match: taken };
-  const ended = advanced({ ...taken, stored: trimmed(taken.stored) }, end, sha);
+  const ended = append({ ...taken, stored: trimmed(taken.stored) }, end, sha);
   return { match: ended.match, entries: [entry, ...ended.entries], lines: [...next.lines, ...ended.lines] };
 }
 
@@ -42,7 +42,7 @@ export function takeTurn(match: Match, seat: unknown, token: unknown, texts: unk
  * The match after entries that follow one another, or why one of them cannot. `enter` of the record is the gate for each,
  * `nextLine` writes its line.
  */
-export function advance(match: Match, entries: readonly LaterEntry[], sha: Sha256 = sha256): Advanced | Flawed {
+export function tryAppend(match: Match, entries: readonly LaterEntry[], sha: Sha256 = sha256): Appended | Flawed {
   const lines: string[] = [];
   let { progress, head } = match;
   for (const entry of entries) {
@@ -57,8 +57,8 @@ export function advance(match: Match, entries: readonly LaterEntry[], sha: Sha25
 }
 
 /** The same for entries that are known to follow: it throws if one cannot, which is a bug of the caller. */
-export function advanced(match: Match, entries: readonly LaterEntry[], sha?: Sha256): Advanced {
-  const next = advance(match, entries, sha);
+export function append(match: Match, entries: readonly LaterEntry[], sha?: Sha256): Appended {
+  const next = tryAppend(match, entries, sha);
   if ('flaw' in next) throw new Error(`an entry cannot follow: ${next.flaw.flaw}`);
   return next;
 }

@@ -70,7 +70,7 @@ describe('what is sent and does not fit', () => {
     const local = localMatch(cards);
     local.view(1);
     const texts = [anyText(draftOf(cards.match), new FastRandom('card'))];
-    await local.takeTurn(seatToAct(cards.match), cards.match.head.token, texts);
+    await local.commitTurn(seatToAct(cards.match), cards.match.head.token, texts);
     expectSame(local.view(1), viewFor(local.truth, 1, local.view(1).names));
   });
 });

@@ -140,3 +140,10 @@ export function waitsFor(view: MatchView, here: readonly Seat[]): WaitsFor | und
   if (kind === EMPTY_SEAT) return 'vacant';
   return kind === HUMAN ? 'elsewhere' : 'bot';
 }
+
+/** Whether a match is played from memory: what happened before the news is not told again. */
+export const isFromMemory = (view: MatchView): boolean => view.game.fromMemory(view.start.options) && !hasEnded(view);
+
+/** Who is to decide after so many decisions; NO_SEAT once the match is over. */
+export const actingAt = (view: MatchView, decisions: number): Seat =>
+  hasEnded(view) && decisions >= view.choices.length ? NO_SEAT : view.game.toAct(view.states[decisions]);

@@ -14,7 +14,7 @@ describe('what is done to a match', () => {
     expect(await local.act({ takeBack: true })).toEqual({ refused: 'back' });
     const [first, random] = [local.view(0), new FastRandom('turn')];
     for (let turns = 0; turns < 2; turns++)
-      await local.takeTurn(seatToAct(local.truth), local.truth.head.token, randomTurn(local.truth, random));
+      await local.commitTurn(seatToAct(local.truth), local.truth.head.token, randomTurn(local.truth, random));
     expect(local.takeback).toMatchObject({ to: 1 });
     expect([await local.act({ takeBack: true }), await local.act({ takeBack: true })]).toEqual([
       { stored: true },

@@ -16,8 +16,8 @@ function clientOf(setting: Setting, turns = 0, bots = new SlowBots()): MatchClie
 
 /** Makes the first choices that are offered, until the turn is complete, and commits it. */
 async function plays(client: MatchClient): Promise<void> {
-  while (client.asked !== undefined) client.choose(offersIn(client.asked)[0]);
-  await client.commit();
+  while (client.asked !== undefined) client.draftChoice(offersIn(client.asked)[0]);
+  await client.commitDraft();
 }
 
 const HIDDEN = { game: kingIsDead, given: { advanced: true }, kinds: ['human', 'human', 'human'] };

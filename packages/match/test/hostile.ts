@@ -4,7 +4,7 @@ import { FastRandom, type Seat } from '@interregnum/kernel';
 import { kingIsDead } from '@interregnum/king-is-dead';
 import type { Hex } from '@interregnum/record';
 import { expect } from 'vitest';
-import { type Advanced, isOver, type Match, seatToAct, takeTurn } from '../src/index.ts';
+import { type Appended, isOver, type Match, seatToAct, takeTurn } from '../src/index.ts';
 import { almost, anything, oneOf, strangeLists } from './hostile-values.ts';
 import { after, mustTake, newMatch, randomTurn, type Setting } from './matches.ts';
 
@@ -128,7 +128,7 @@ export function hostileTurns(count: number): Record<string, number> {
 }
 
 /** Only a turn of the seat to act is ever taken, made on the present moment, and as plain texts. */
-function expectPossible({ match, next }: Moment, [seat, token]: Sent, { entries: [entry] }: Advanced): void {
+function expectPossible({ match, next }: Moment, [seat, token]: Sent, { entries: [entry] }: Appended): void {
   expect([Math.abs(seat as number), token, isOver(match)]).toEqual([next.seat, next.token, false]);
   expect(entry).toEqual({ type: 'turn', seat: next.seat, texts: expect.any(Array) });
   if (entry.type === 'turn') expect(entry.texts.map((text) => typeof text)).toEqual(entry.texts.map(() => 'string'));

@@ -17,7 +17,7 @@ const draft = (client: MatchClient): Draft => {
 
 /** Makes choices that are possible. */
 function chooses(client: MatchClient, ...texts: readonly string[]): void {
-  for (const text of texts) expect(client.choose(text)).toBeUndefined();
+  for (const text of texts) expect(client.draftChoice(text)).toBeUndefined();
 }
 
 describe('a draft that was left', () => {

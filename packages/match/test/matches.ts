@@ -16,9 +16,8 @@ import {
 import { modeName, modesOf } from '@interregnum/testkit';
 import { expect } from 'vitest';
 import {
-  type Advanced,
-  advanced,
-  choose,
+  type Appended,
+  append,
   type Draft,
   decideIn,
   isOver,
@@ -31,6 +30,7 @@ import {
   takeTurn,
   textsOf,
   type Viewer,
+  withChoice,
 } from '../src/index.ts';
 
 const GAMES: readonly Game[] = [kingIsDead, foreignKing, claim];
@@ -77,18 +77,18 @@ export function newMatch({ game, given = {}, kinds, name = 'match', ...rest }: S
 
 export const textOf = ({ lines }: TestMatch): string => linesText(lines);
 
-export const mustTake = (match: Match, texts: readonly string[], seat = seatToAct(match)): Advanced => {
+export const mustTake = (match: Match, texts: readonly string[], seat = seatToAct(match)): Appended => {
   const taken = takeTurn(match, seat, match.head.token, texts);
   if (!('match' in taken)) throw new Error(JSON.stringify(taken));
   return taken;
 };
 
-export const withTaken = (told: TestMatch, { match, lines }: Advanced): TestMatch => ({
+export const withTaken = (told: TestMatch, { match, lines }: Appended): TestMatch => ({
   match,
   lines: [...told.lines, ...lines],
 });
 export const withEntries = (told: TestMatch, entries: readonly LaterEntry[]): TestMatch =>
-  withTaken(told, advanced(told.match, entries));
+  withTaken(told, append(told.match, entries));
 
 /** What the seat to act sees, as a draft. */
 export const draftOf = (match: Match): Draft => newDraft(match.game, match.game.redact(match.state, seatToAct(match)));
@@ -102,7 +102,7 @@ export function anyText(draft: Draft, random: FastRandom): string {
 export function mustChoose(draft: Draft, ...texts: readonly string[]): Draft {
   let next = draft;
   for (const text of texts) {
-    const chosen = choose(next, text);
+    const chosen = withChoice(next, text);
     if ('refusal' in chosen) throw new Error(chosen.refusal.clause);
     next = chosen;
   }

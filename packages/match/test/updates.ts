@@ -2,8 +2,8 @@ import { FastRandom } from '@interregnum/kernel';
 import { type LaterEntry, turnsIn } from '@interregnum/record';
 import { describe, expect, test } from 'vitest';
 import {
-  type Advanced,
-  advanced,
+  type Appended,
+  append,
   isOver,
   type Match,
   type MatchView,
@@ -30,7 +30,7 @@ function updatedByJson(view: MatchView, updates: readonly Update[]): MatchView {
 }
 
 /** Whatever may happen to a match next; mostly a turn. */
-function anyEntries(match: Match, random: FastRandom): Advanced {
+function anyEntries(match: Match, random: FastRandom): Appended {
   const { kinds, played, start } = match.progress;
   const some: LaterEntry[] = [];
   const seat = random.below(kinds.length);
@@ -41,7 +41,7 @@ function anyEntries(match: Match, random: FastRandom): Advanced {
   } else if (random.below(20) === 0 && match.game.ownKind(start.options, seat) === undefined)
     some.push({ type: 'seat', seat, kind: kinds[seat] === 'human' ? 'page' : 'human' });
   else if (random.below(150) === 0) some.push(...stopping(match));
-  return some.length > 0 ? advanced(match, some) : mustTake(match, randomTurn(match, random));
+  return some.length > 0 ? append(match, some) : mustTake(match, randomTurn(match, random));
 }
 
 /** Plays a match in which anything may happen, and lets every viewer follow it by what it is sent. */

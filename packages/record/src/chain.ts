@@ -1,5 +1,7 @@
 import type { Sha256 } from '@interregnum/kernel';
-import { digestOf, type Hex, hexOf } from './hash.ts';
+import type { Entry } from './entry.ts';
+import { formOf } from './entry-form.ts';
+import { digestOf, type Hex, hexOf, sha256 } from './hash.ts';
 
 /** What the hash of the first entry follows. */
 export const NO_HASH: Hex = '0'.repeat(64);
@@ -13,7 +15,7 @@ export const hashOf = (line: string): Hex => line.slice(HASH_KEY.length - HASH_L
 export const chained = (before: Hex, form: object, sha: Sha256): string => link(before, form, sha).line;
 
 /** A line and its hash, which keeps no line alive. */
-export function link(before: Hex, form: object, sha: Sha256): { readonly line: string; readonly hash: Hex } {
+function link(before: Hex, form: object, sha: Sha256): { readonly line: string; readonly hash: Hex } {
   const body = JSON.stringify(form);
   const hash = hexOf(digestOf(sha, body, before));
   return { line: `${body.slice(0, -1)}${HASH_KEY}${hash}"}`, hash };
@@ -22,3 +24,31 @@ export function link(before: Hex, form: object, sha: Sha256): { readonly line: s
 /** Whether a line ends with the hash of what it says, however it says it. */
 export const isHashed = (before: Hex, line: string, sha: Sha256): boolean =>
   hexOf(digestOf(sha, `${line.slice(0, -HASH_LENGTH)}}`, before)) === hashOf(line);
+
+/** The end of a chain: all that is needed to write its next line. */
+export interface Head {
+  /** The number of the last entry. */
+  readonly entry: number;
+  readonly hash: Hex;
+  /** What a turn is made on: the hash of the last turn or takeback, before the first that of the start. */
+  readonly token: Hex;
+}
+
+/** The line of the entry that follows, and the end of the chain with it. The start follows nothing. */
+export function nextLine(
+  head: Head | undefined,
+  entry: Entry,
+  sha: Sha256 = sha256,
+): { readonly line: string; readonly head: Head } {
+  const number = head === undefined ? 0 : head.entry + 1;
+  const { line, hash } = link(head?.hash ?? NO_HASH, formOf(number, entry), sha);
+  return { line, head: headAfter(head, entry, hash) };
+}
+
+export const MAKES_TOKEN: readonly Entry['type'][] = ['start', 'turn', 'back'];
+
+/** The end of a chain with one more line, by its hash. */
+export function headAfter(head: Head | undefined, entry: Entry, hash: Hex): Head {
+  const isOld = head !== undefined && !MAKES_TOKEN.includes(entry.type);
+  return { entry: head === undefined ? 0 : head.entry + 1, hash, token: isOld ? head.token : hash };
+}

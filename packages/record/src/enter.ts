@@ -1,4 +1,4 @@
-import type { Sha256 } from '@interregnum/kernel';
+import type { Choice, Game, Sha256, State } from '@interregnum/kernel';
 import { flawOfEmpty, flawOfEnd, flawOfSeat, isDecided } from './ending.ts';
 import type { Back, End, LaterEntry, Reveal, SeatChange, Secret, Start, Turn } from './entry.ts';
 import type { FindGame } from './find-game.ts';
@@ -7,7 +7,7 @@ import { sha256 } from './hash.ts';
 import { nothingPlayed, turnsUpTo, upToTurn, withTurn } from './played-turns.ts';
 import { type Progress, stateAfter } from './progress.ts';
 import { firstState, flawOfSecret, gameOf } from './start.ts';
-import { playTurn } from './turn.ts';
+import { completesTurn, hasTurnEnded, readChoice, scratchOf, wrongDecision } from './turn.ts';
 
 /** What a record is checked with: rules, the secret of a match that is not revealed yet, and a SHA-256. */
 export interface CheckOptions {
@@ -102,4 +102,28 @@ function reveal(progress: Progress, secret: Reveal, sha: Sha256): Progress | Fla
   if (isRevealed) return flawAt(entries, 'over');
   const flaw = flawOfSecret(start, secret, sha);
   return flaw === undefined ? { ...progress, isRevealed: true } : flawAt(entries, flaw);
+}
+
+/** Plays the decisions of one commit, which must be a complete turn and no more. Only its last state is made. */
+export function playTurn(
+  game: Game,
+  from: State,
+  texts: readonly string[],
+  entry: number,
+  hides = true,
+): { readonly choices: readonly Choice[]; readonly state: State } | Flawed {
+  const choices: Choice[] = [];
+  const state = from.slice();
+  const before = scratchOf(game)[2];
+  let complete = false;
+  for (const text of texts) {
+    if (complete) return flawAt(entry, 'turn-too-long');
+    const choice = readChoice(game, state, text);
+    if (typeof choice !== 'number') return wrongDecision(entry, text, choice.refusal);
+    if (hides) before.set(state);
+    game.play(state, choice);
+    choices.push(choice);
+    complete = hides ? completesTurn(game, from, { before, choice, after: state }) : hasTurnEnded(game, from, state);
+  }
+  return complete ? { choices, state } : flawAt(entry, 'turn-incomplete');
 }

@@ -1,8 +1,9 @@
 export { type Beside, besideLine, type NameBeside, type OtherBeside, type TimeBeside } from './beside.ts';
+export { type Head, nextLine } from './chain.ts';
 export { asFormat2, type Converted, convert } from './convert.ts';
 export { commitmentTo, dealFrom, lotOf, saltOf, sealOf } from './deal.ts';
 export { isDecided } from './ending.ts';
-export { begin, type CheckOptions, enter } from './enter.ts';
+export { begin, type CheckOptions, enter, playTurn } from './enter.ts';
 export {
   type Back,
   type Deal,
@@ -30,9 +31,7 @@ export { choicesIn, type PlayedTurn, type PlayedTurns, turnsIn, turnsSince } fro
 export { type Progress, statesOf } from './progress.ts';
 export { readRecord, readWholeLines } from './read.ts';
 export {
-  type Head,
   type MatchRecord,
-  nextLine,
   recordText,
   startRecord,
   tokenOf,
@@ -43,7 +42,7 @@ export {
 } from './record.ts';
 export { type Replayed, replay } from './replay.ts';
 export { type Player, playersAfter, type Summary, summaryOf } from './summary.ts';
-export { completesTurn, legalChoice, playTurn, readChoice, type Transition, turnsUp } from './turn.ts';
+export { completesTurn, legalChoice, readChoice, type Transition, turnsUp } from './turn.ts';
 export {
   formatOf,
   type Unchecked,

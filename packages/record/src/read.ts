@@ -1,13 +1,13 @@
 import type { Sha256 } from '@interregnum/kernel';
 import { BESIDE, type Beside, readBeside } from './beside.ts';
-import { chained, hashOf, isHashed, NO_HASH } from './chain.ts';
+import { chained, type Head, hashOf, headAfter, isHashed, NO_HASH } from './chain.ts';
 import type { Entry, Start } from './entry.ts';
 import { formOf, readEntry } from './entry-form.ts';
 import { type Flawed, flawAt } from './flaw.ts';
 import { parsed } from './forms.ts';
 import { sha256 } from './hash.ts';
 import { LONGEST_LINE, readText, wholeLines } from './lines.ts';
-import { type Head, headAfter, type MatchRecord } from './record.ts';
+import type { MatchRecord } from './record.ts';
 
 type Read = { readonly record: MatchRecord };
 

@@ -1,38 +1,9 @@
 import type { Sha256 } from '@interregnum/kernel';
 import { BESIDE, type Beside, besideLine } from './beside.ts';
-import { hashOf, link, NO_HASH } from './chain.ts';
+import { type Head, hashOf, MAKES_TOKEN, nextLine } from './chain.ts';
 import type { Entry, LaterEntry, Start } from './entry.ts';
-import { formOf } from './entry-form.ts';
 import { type Hex, sha256 } from './hash.ts';
 import { linesText } from './lines.ts';
-
-/** The end of a chain: all that is needed to write its next line. */
-export interface Head {
-  /** The number of the last entry. */
-  readonly entry: number;
-  readonly hash: Hex;
-  /** What a turn is made on: the hash of the last turn or takeback, before the first that of the start. */
-  readonly token: Hex;
-}
-
-/** The line of the entry that follows, and the end of the chain with it. The start follows nothing. */
-export function nextLine(
-  head: Head | undefined,
-  entry: Entry,
-  sha: Sha256 = sha256,
-): { readonly line: string; readonly head: Head } {
-  const number = head === undefined ? 0 : head.entry + 1;
-  const { line, hash } = link(head?.hash ?? NO_HASH, formOf(number, entry), sha);
-  return { line, head: headAfter(head, entry, hash) };
-}
-
-const MAKES_TOKEN: readonly Entry['type'][] = ['start', 'turn', 'back'];
-
-/** The end of a chain with one more line, by its hash. */
-export function headAfter(head: Head | undefined, entry: Entry, hash: Hex): Head {
-  const isOld = head !== undefined && !MAKES_TOKEN.includes(entry.type);
-  return { entry: head === undefined ? 0 : head.entry + 1, hash, token: isOld ? head.token : hash };
-}
 
 /** A match record: what happened, what is said beside it, and the very lines that say so. */
 export interface MatchRecord {

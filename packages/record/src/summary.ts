@@ -1,4 +1,4 @@
-import type { Options } from '@interregnum/kernel';
+import type { Options, Seat } from '@interregnum/kernel';
 import type { Beside } from './beside.ts';
 import { hashOf } from './chain.ts';
 import { type Entry, isSecret } from './entry.ts';
@@ -28,6 +28,8 @@ export interface Summary {
   /** Decisions that are in force. */
   readonly decisions: number;
   readonly isOver: boolean;
+  /** Who has won it; none as long as it goes on. */
+  readonly winners: readonly Seat[];
   /** Whether it cannot be replayed without a secret that it does not bring. */
   readonly isSealed: boolean;
 }
@@ -50,6 +52,7 @@ export function summaryOf(text: string): Summary | Flawed {
     time: time?.type === 'time' ? time.time : undefined,
     decisions: decisionsIn(entries),
     isOver: entries.some(({ type }) => type === 'end'),
+    winners: entries.flatMap((entry) => (entry.type === 'end' ? entry.winners : [])),
     isSealed: isSecret(start) && !entries.some(({ type }) => type === 'reveal'),
   };
 }
@@ -70,6 +73,7 @@ function summaryOf1(text: string): Summary | Flawed {
     time,
     decisions: decisions.length,
     isOver: end !== undefined,
+    winners: end?.outcome.winners ?? [],
     isSealed: end === undefined,
   };
 }

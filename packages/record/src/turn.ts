@@ -11,7 +11,7 @@ export interface Transition {
 /** States to write what is needed for a moment only, by their size. */
 const SCRATCH = new Map<number, readonly State[]>();
 
-function scratchOf({ size }: Game): readonly State[] {
+export function scratchOf({ size }: Game): readonly State[] {
   const known = SCRATCH.get(size) ?? Array.from({ length: 3 }, () => new Int32Array(size));
   SCRATCH.set(size, known);
   return known;
@@ -32,7 +32,7 @@ export function completesTurn(game: Game, from: State, last: Transition): boolea
   return hasTurnEnded(game, from, last.after) || turnsUp(game, last, seat);
 }
 
-const hasTurnEnded = (game: Game, from: State, now: State): boolean =>
+export const hasTurnEnded = (game: Game, from: State, now: State): boolean =>
   game.toAct(now) !== game.toAct(from) || game.turn(now) !== game.turn(from);
 
 /** The choice that a text stands for, in whichever of its forms, if it is legal; or why it is not. */
@@ -52,27 +52,3 @@ export const wrongDecision = (entry: number, decision: string, refusal: Refusal 
   ...flawAt(entry, 'decision', { decision, clause: refusal?.clause ?? '' }),
   ...(refusal && { refusal }),
 });
-
-/** Plays the decisions of one commit, which must be a complete turn and no more. Only its last state is made. */
-export function playTurn(
-  game: Game,
-  from: State,
-  texts: readonly string[],
-  entry: number,
-  hides = true,
-): { readonly choices: readonly Choice[]; readonly state: State } | Flawed {
-  const choices: Choice[] = [];
-  const state = from.slice();
-  const before = scratchOf(game)[2];
-  let complete = false;
-  for (const text of texts) {
-    if (complete) return flawAt(entry, 'turn-too-long');
-    const choice = readChoice(game, state, text);
-    if (typeof choice !== 'number') return wrongDecision(entry, text, choice.refusal);
-    if (hides) before.set(state);
-    game.play(state, choice);
-    choices.push(choice);
-    complete = hides ? completesTurn(game, from, { before, choice, after: state }) : hasTurnEnded(game, from, state);
-  }
-  return complete ? { choices, state } : flawAt(entry, 'turn-incomplete');
-}

@@ -1,7 +1,7 @@
 import { deepStrictEqual, notDeepStrictEqual, ok, strictEqual } from 'node:assert/strict';
 import { after, type Choice, type Game, NO_SEAT, type Random, type Sha256, type State } from '@interregnum/kernel';
 import {
-  type Advanced,
+  type Appended,
   decideIn,
   type Match,
   newDraft,
@@ -31,7 +31,7 @@ function matchFrom(game: Game, position: State): Match {
 }
 
 /** A turn that is possible. */
-function taken(match: Match, texts: readonly string[]): Advanced {
+function taken(match: Match, texts: readonly string[]): Appended {
   const next = takeTurn(match, match.game.toAct(match.state), match.head.token, texts, sha);
   if (!('match' in next)) throw new Error(`${texts.join(', ')}: ${JSON.stringify(next)}`);
   return next;

@@ -102,7 +102,8 @@ describe('a bot whose match has gone on without it', () => {
     bots.isStubborn = true;
     const kinds = ['page', 'human', 'human'];
     const local = localMatch(newMatch({ game: kingIsDead, kinds, whenSeatGoes: { bot: 'squire' } }), { bots });
-    while (seatToAct(local.truth) !== 0) await local.takeTurn(seatToAct(local.truth), local.truth.head.token, ['pass']);
+    while (seatToAct(local.truth) !== 0)
+      await local.commitTurn(seatToAct(local.truth), local.truth.head.token, ['pass']);
     local.begin();
     await local.act({ resign: 1 });
     await local.act({ resign: 2 });
@@ -131,7 +132,7 @@ describe('a bot whose match has gone on without it', () => {
     local.begin();
     await settled();
     const texts = randomTurn(local.truth, new FastRandom('human'));
-    await local.takeTurn(seatToAct(local.truth), local.truth.head.token, texts);
+    await local.commitTurn(seatToAct(local.truth), local.truth.head.token, texts);
     await settled();
     expect(bots.forgotten).toBe(0);
     await local.act({ takeBack: true });

@@ -76,7 +76,7 @@ export class BotTurns {
     try {
       const texts = await this.decideTurn(match, kind, isCurrent);
       if (!isCurrent()) return;
-      // `takeTurn` of LocalMatch, as for a person.
+      // `commitTurn` of LocalMatch, as for a person.
       const answer = await this.host.take(seatToAct(match), match.head.token, texts);
       if ('refused' in answer) throw new Error(`a program’s turn is refused: ${answer.refused}`);
     } catch (problem) {

@@ -4,7 +4,7 @@ import { kingIsDead } from '@interregnum/king-is-dead';
 import { heuristics } from '@interregnum/king-is-dead/heuristics';
 import { describe, expect, test } from 'vitest';
 import { draftOf, mustChoose, newMatch } from '../../test/matches.ts';
-import { choose } from '../draft.ts';
+import { withChoice } from '../draft.ts';
 import { HintRequest } from './hint.ts';
 import { MAX_TURN_MS, MatchBots, UnknownPlayer } from './match-bots.ts';
 
@@ -39,13 +39,13 @@ const questionsIn = (posted: readonly ToWorker[]) =>
 describe('the bots of a match', () => {
   test('choose what the rules allow', async () => {
     const text = await new MatchBots(newThread().thread, 'x').decide(decision).choice;
-    expect('refusal' in choose(draft, text)).toBe(false);
+    expect('refusal' in withChoice(draft, text)).toBe(false);
   });
 
   test('are asked about several things at once, and answer all of them', async () => {
     const { thread } = newThread();
     const answers = ['x', 'y', 'z'].map((seed) => new MatchBots(thread, seed).decide(decision).choice);
-    for (const text of await Promise.all(answers)) expect('refusal' in choose(draft, text)).toBe(false);
+    for (const text of await Promise.all(answers)) expect('refusal' in withChoice(draft, text)).toBe(false);
   });
 
   test('answer at once when that was long enough', async () => {

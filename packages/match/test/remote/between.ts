@@ -26,7 +26,7 @@ export class Between {
   }
 
   drafts(...texts: readonly string[]): void {
-    for (const text of texts) expect(this.client.choose(text)).toBeUndefined();
+    for (const text of texts) expect(this.client.draftChoice(text)).toBeUndefined();
   }
 
   /** What the client has sent arrives at the server; each message as often as is said. */

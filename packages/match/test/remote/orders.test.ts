@@ -13,7 +13,7 @@ describe('a turn that is handed in far away', () => {
     const between = new Between(PEOPLE, 0);
     const { client } = between;
     between.drafts(...TURN);
-    void client.commit();
+    void client.commitDraft();
     await between.sent();
     await between.arrives('answerTo');
     expect([client.isPending, client.canCommit, client.canUndo, client.view.turnEnds]).toEqual([
@@ -31,7 +31,7 @@ describe('a turn that is handed in far away', () => {
     const between = new Between(PEOPLE, 0);
     const { client } = between;
     between.drafts(...TURN);
-    void client.commit();
+    void client.commitDraft();
     await between.sent();
     await between.arrives('updates');
     expect([client.isPending, client.view.turnEnds]).toEqual([false, [3]]);
@@ -48,11 +48,11 @@ describe('a turn whose answer is lost', () => {
     const between = new Between(PEOPLE, 0);
     const { client } = between;
     between.drafts(...TURN);
-    void client.commit();
+    void client.commitDraft();
     await between.sent();
     await between.losesAnswers();
     expect([client.notice, client.canCommit]).toEqual([{ failed: new Error('no answer') }, true]);
-    void client.commit();
+    void client.commitDraft();
     await between.sent();
     await between.arrives('answerTo');
     expect([client.isPending, client.notice]).toEqual([true, undefined]);
@@ -64,7 +64,7 @@ describe('a turn whose answer is lost', () => {
   test('or that arrives twice is stored once', async () => {
     const between = new Between(PEOPLE, 0);
     between.drafts(...TURN);
-    void between.client.commit();
+    void between.client.commitDraft();
     await between.sent(2);
     await between.arrives('updates');
     await between.arrives('answerTo');
@@ -75,7 +75,7 @@ describe('a turn whose answer is lost', () => {
   test('has not failed any more once its view shows it', async () => {
     const between = new Between(PEOPLE, 0);
     between.drafts(...TURN);
-    void between.client.commit();
+    void between.client.commitDraft();
     await between.sent();
     await between.losesAnswers();
     await between.arrives('updates');
@@ -90,7 +90,7 @@ describe('a turn that comes too late', () => {
     between.drafts(...TURN);
     // The same seat has played at another screen.
     expect(between.other(0, 'pass')).toEqual({ stored: true });
-    void client.commit();
+    void client.commitDraft();
     await between.sent();
     await between.arrives('answerTo');
     expect([client.notice, textsOf(client.draft as never)]).toEqual([{ stale: true }, TURN]);

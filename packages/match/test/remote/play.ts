@@ -33,9 +33,9 @@ class Screen {
     if (client.mustTakeOver) client.takeOver();
     else if (client.asked !== undefined) {
       const offers = offersIn(client.asked);
-      expect(client.choose(offers[this.random.below(offers.length)])).toBeUndefined();
+      expect(client.draftChoice(offers[this.random.below(offers.length)])).toBeUndefined();
       if (this.random.below(6) === 0) client.undo();
-    } else if (client.canCommit) void client.commit();
+    } else if (client.canCommit) void client.commitDraft();
     if (this.random.below(400) === 0 && client.seats.length > 0) void client.act({ takeBack: true });
   }
 

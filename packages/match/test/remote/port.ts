@@ -66,7 +66,7 @@ export class RemotePort implements MatchPort {
     return () => this.listeners.delete(listener);
   }
 
-  takeTurn(seat: Seat, token: Hex, texts: readonly string[]): Promise<CommitResult> {
+  commitTurn(seat: Seat, token: Hex, texts: readonly string[]): Promise<CommitResult> {
     return this.ask((ask) => ({ ask, turn: { seat, token, texts } }));
   }
 

@@ -2,8 +2,8 @@ import type { Seat } from '@interregnum/kernel';
 import { FastRandom } from '@interregnum/kernel';
 import { HUMAN, type LaterEntry } from '@interregnum/record';
 import {
-  type Advanced,
-  advanced,
+  type Appended,
+  append,
   type CommitResult,
   isOver,
   type Match,
@@ -79,7 +79,7 @@ export class Server {
   private act({ seats }: Connection, action: MatchAction): CommitResult {
     if (isOver(this.match)) return { refused: 'over' };
     const entries = this.entriesOf(seats, action);
-    return entries === undefined ? { refused: 'back' } : this.keep(advanced(this.match, entries));
+    return entries === undefined ? { refused: 'back' } : this.keep(append(this.match, entries));
   }
 
   private entriesOf(seats: readonly Seat[], action: MatchAction): readonly LaterEntry[] | undefined {
@@ -90,7 +90,7 @@ export class Server {
   }
 
   /** Whatever happens is told to every client, as its viewers may know it. */
-  private keep({ match, entries, lines }: Advanced): CommitResult {
+  private keep({ match, entries, lines }: Appended): CommitResult {
     const before = this.match;
     this.match = match;
     this.lines.push(...lines);
