@@ -63,8 +63,10 @@ function laterChoice(step: Step): LogLine[] {
   const summoned = FACTIONS.filter((faction) => after.courts[seat][faction] > before.courts[seat][faction]);
   if (summoned.length > 0) {
     const [region, faction] = text.split(' ');
-    const values = { seat: bySeat(seat), followers: termOf('followers', faction, 1), region: regionTerm(region) };
-    return [line('summon', values, went(faction, `region:${region}`, `court:${seat}`))];
+    const values = { followers: termOf('followers', faction, 1), region: regionTerm(region) };
+    const moved = went(faction, `region:${region}`, `court:${seat}`);
+    const isSaxons = after.mode.solo && seat === SAXONS;
+    return [isSaxons ? line('saxon-summon', values, moved) : line('summon', { seat: bySeat(seat), ...values }, moved)];
   }
   const card = turn[0] === PASS ? (before.discards[SAXONS].at(-1) as string) : turn[0];
   if (card !== 'spy') return CARDS[card](step, turn.slice(1, at + 1));

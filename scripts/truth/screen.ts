@@ -1,6 +1,6 @@
 import { FastRandom, type LogLine, type Move } from '@interregnum/kernel';
-import { choose, type Draft, draftLog, logAt, undo, type Viewer, withForced } from '@interregnum/match';
-import { arrowsOf, flightsBetween, type ScreenInput } from '@interregnum/screen';
+import { type Draft, undo, type Viewer, withChoice, withForced } from '@interregnum/match';
+import { arrowsOf, draftLog, flightsBetween, logAt, type ScreenInput } from '@interregnum/screen';
 import { LiveMatch } from './live.ts';
 import type { Match } from './match.ts';
 import { movesOf, reversed, type Tally } from './tally.ts';
@@ -63,7 +63,7 @@ export class Screen {
     const { live, match } = this;
     const next = (): string | undefined => match.texts[live.made + live.drafted.decisions.length];
     for (let text = next(); text !== undefined && !live.drafted.isComplete; text = next()) {
-      const chosen = choose(live.drafted, text);
+      const chosen = withChoice(live.drafted, text);
       if ('refusal' in chosen) throw new Error(`${match.name}: ${text} is refused by ${chosen.refusal.clause}`);
       this.turnTo(chosen, 'drafted');
     }

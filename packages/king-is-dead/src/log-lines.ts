@@ -18,6 +18,7 @@ export const LOG_LINES = [
   'exchange',
   'disc',
   'summon',
+  'saxon-summon',
   'struggle-won',
   'struggle-tied',
   'viking',

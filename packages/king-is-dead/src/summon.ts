@@ -4,8 +4,19 @@ import { atCourt, inRegion } from './pieces.ts';
 import { ifAbsent, ifItsRegion } from './refusals/of-follower.ts';
 import { ifResolved } from './refusals/of-region.ts';
 import { firstOf, type RefusalOf, refuse } from './refusals/refuse.ts';
-import { actor, factionOf, inCourt, NO_VIKINGS, regionOf, removeFollower, setCourt, standing } from './state/index.ts';
+import {
+  actor,
+  factionOf,
+  inCourt,
+  isSolo,
+  NO_VIKINGS,
+  regionOf,
+  removeFollower,
+  setCourt,
+  standing,
+} from './state/index.ts';
 import { type Step, step } from './step.ts';
+import { SAXON_SEAT } from './terms.ts';
 import { followersTerm, regionTerm } from './words.ts';
 
 /** KD-SUMMON-1, -3  Any follower of any region, but no viking. */
@@ -27,12 +38,10 @@ export const summon: Step = step({
   },
   tell: (s, follower) => {
     const [faction, region] = [factionOf(follower), regionOf(follower)];
-    return [
-      line(
-        'summon',
-        { seat: { seat: actor(s) }, followers: followersTerm(faction, 1), region: regionTerm(region) },
-        movesOf([faction], inRegion(region), atCourt(actor(s))),
-      ),
-    ];
+    const told = { followers: followersTerm(faction, 1), region: regionTerm(region) };
+    const moves = movesOf([faction], inRegion(region), atCourt(actor(s)));
+    // The Saxons are several: a sentence of their own.
+    if (isSolo(s) && actor(s) === SAXON_SEAT) return [line('saxon-summon', told, moves)];
+    return [line('summon', { seat: { seat: actor(s) }, ...told }, moves)];
   },
 });

@@ -78,7 +78,7 @@ describe('the Saxons', () => {
   test('KD-SOLO-3, KD-SUMMON-4: the struggle follows their summon, or their card if nobody can be summoned', () => {
     const keys = (s: State, ...texts: string[]) => told(s, ...texts).map(({ key }) => key);
     const supply = { solo: true, deck: ['assemble'], supply: '' } as const;
-    expect(keys(arrange({ ...supply, regions }), 'pass', 'moray scots')).toEqual(['summon', 'struggle-won']);
+    expect(keys(arrange({ ...supply, regions }), 'pass', 'moray scots')).toEqual(['saxon-summon', 'struggle-won']);
     expect(keys(arrange({ ...supply, regions }), 'assemble', 'moray scots')).toEqual(['summon']);
     expect(keys(arrange(supply), 'pass')).toEqual(['pass', 'saxon-card', 'no-effect', 'struggle-tied']);
     const manoeuvre = {

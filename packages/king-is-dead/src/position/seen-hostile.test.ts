@@ -127,7 +127,7 @@ test('any damage is refused by name or leaves a view that can be completed', () 
   const random = new FastRandom('damage');
   const came = new Set<string>();
   const states = modesOf(kingIsDead).map((mode) => ({ mode, games: standing(mode, 'damage') }));
-  for (let n = 0; n < 3000; n++) {
+  for (let n = 0; n < 1200; n++) {
     const { mode, games } = states[random.below(states.length)];
     const view = partlyTold(games[random.below(games.length)], random.below(4), random);
     const lists: string[][] = [...view.hands, ...view.discards, view.removed];
