@@ -5,7 +5,19 @@ import type { Game } from '@interregnum/kernel';
 import { kingIsDead } from '@interregnum/king-is-dead';
 import { describe, expect, test } from 'vitest';
 import './every.ts';
-import { APP, catalogue, LANGUAGES, ONLINE, rulesCatalogue, TABLE, WEB } from './catalogues.ts';
+import {
+  APP,
+  catalogue,
+  LANGUAGES,
+  LESSONS,
+  lessonCatalogue,
+  NOTES,
+  ONLINE,
+  rulesCatalogue,
+  TABLE,
+  WEB,
+  YOU,
+} from './catalogues.ts';
 import { compile } from './text.ts';
 import { argumentOf } from './translator.ts';
 
@@ -41,7 +53,12 @@ const TOLD: readonly Told[] = [
 const termsOf = (id: string): Told['terms'] => TOLD.find(({ game }) => game.meta.id === id)?.terms ?? {};
 
 /** Every catalogue there is. */
-const ALL = [APP, TABLE, WEB, ONLINE, ...GAME_IDS, ...GAME_IDS.map(rulesCatalogue)];
+const ALL = [
+  ...[APP, TABLE, WEB, ONLINE, LESSONS, NOTES, YOU],
+  ...GAME_IDS,
+  ...GAME_IDS.map(rulesCatalogue),
+  ...GAME_IDS.map(lessonCatalogue),
+];
 
 const kindOf = (key: string): string => key.split('.')[0];
 /** Terms alone may offer forms. */
@@ -106,10 +123,13 @@ test('every game has its catalogue under its own id', () => {
   expect(() => catalogue('chess', 'en')).toThrow('no catalogue of chess');
 });
 
-/** What must not stand in a catalogue of a language, beside ASCII quotes and doubled or loose spaces. */
+/**
+ * What must not stand in a catalogue of a language, beside ASCII quotes and doubled or loose spaces. Cards of The King Is Dead
+ * are also named as they are printed, in English.
+ */
 const BAD_TYPE = {
   en: /[«»]/,
-  fr: /[^\u202f][;:!?»]|«[^\u202f]|[“”]|oeuvre/,
+  fr: /[^\u202f][;:!?»]|«[^\u202f]|[“”]|(?<!: (?:Outm|M)an)oeuvre/,
   ru: /[“”]|« | »| [:;!?]|[^\u00a0]—|—[^ ]|(?<![а-яё])(?:еще|идет|дает|берет|кладет|остается|достается|зачет)(?![а-яё])/,
 } as const;
 

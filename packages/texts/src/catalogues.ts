@@ -3,6 +3,11 @@ import { compile, type Text } from './text.ts';
 export const LANGUAGES = ['en', 'fr', 'ru'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** The language of a reader, by what their browser prefers. */
+export const languageFor = (preferred: readonly string[]): Language =>
+  preferred.map((tag) => LANGUAGES.find((language) => tag.toLowerCase().split('-')[0] === language)).find(Boolean) ??
+  'en';
+
 /** ICU messages by key. */
 export type Catalogue = Readonly<Record<string, string>>;
 
@@ -17,6 +22,19 @@ export const WEB = 'web';
 
 /** The catalogue of what the web app says of tables on a server: whoever plays on one machine never needs it. */
 export const ONLINE = 'online';
+
+/** The catalogue of what the apps say around a lesson, whatever it teaches. */
+export const LESSONS = 'lessons';
+
+/** The catalogue of the notes of first games. */
+export const NOTES = 'notes';
+
+/** The catalogue of a game's lesson. */
+export const lessonCatalogue = (game: string): string => `${game}/lessons`;
+/** The catalogue of notices that it is one's turn, and of what can be set about them. */
+export const NOTICES = 'notices';
+/** The catalogue of the page about the visitor and their devices. */
+export const YOU = 'you';
 
 /** The catalogue of a game's rules page. */
 export const rulesCatalogue = (game: string): string => `${game}/rules`;

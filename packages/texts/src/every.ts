@@ -6,30 +6,53 @@ import {
   type Catalogue,
   LANGUAGES,
   type Language,
+  LESSONS,
+  lessonCatalogue,
+  NOTES,
+  NOTICES,
   ONLINE,
   registerCatalogue,
   rulesCatalogue,
   TABLE,
   WEB,
+  YOU,
 } from './catalogues.ts';
 import claimEn from './claim/en.json' with { type: 'json' };
 import claimFr from './claim/fr.json' with { type: 'json' };
+import claimLessonEn from './claim/lessons/en.json' with { type: 'json' };
+import claimLessonFr from './claim/lessons/fr.json' with { type: 'json' };
+import claimLessonRu from './claim/lessons/ru.json' with { type: 'json' };
 import claimRu from './claim/ru.json' with { type: 'json' };
 import claimRulesEn from './claim/rules/en.json' with { type: 'json' };
 import claimRulesFr from './claim/rules/fr.json' with { type: 'json' };
 import claimRulesRu from './claim/rules/ru.json' with { type: 'json' };
 import foreignKingEn from './foreign-king/en.json' with { type: 'json' };
 import foreignKingFr from './foreign-king/fr.json' with { type: 'json' };
+import foreignKingLessonEn from './foreign-king/lessons/en.json' with { type: 'json' };
+import foreignKingLessonFr from './foreign-king/lessons/fr.json' with { type: 'json' };
+import foreignKingLessonRu from './foreign-king/lessons/ru.json' with { type: 'json' };
 import foreignKingRu from './foreign-king/ru.json' with { type: 'json' };
 import foreignKingRulesEn from './foreign-king/rules/en.json' with { type: 'json' };
 import foreignKingRulesFr from './foreign-king/rules/fr.json' with { type: 'json' };
 import foreignKingRulesRu from './foreign-king/rules/ru.json' with { type: 'json' };
 import kingIsDeadEn from './king-is-dead/en.json' with { type: 'json' };
 import kingIsDeadFr from './king-is-dead/fr.json' with { type: 'json' };
+import kingIsDeadLessonEn from './king-is-dead/lessons/en.json' with { type: 'json' };
+import kingIsDeadLessonFr from './king-is-dead/lessons/fr.json' with { type: 'json' };
+import kingIsDeadLessonRu from './king-is-dead/lessons/ru.json' with { type: 'json' };
 import kingIsDeadRu from './king-is-dead/ru.json' with { type: 'json' };
 import kingIsDeadRulesEn from './king-is-dead/rules/en.json' with { type: 'json' };
 import kingIsDeadRulesFr from './king-is-dead/rules/fr.json' with { type: 'json' };
 import kingIsDeadRulesRu from './king-is-dead/rules/ru.json' with { type: 'json' };
+import lessonsEn from './lessons/en.json' with { type: 'json' };
+import lessonsFr from './lessons/fr.json' with { type: 'json' };
+import lessonsRu from './lessons/ru.json' with { type: 'json' };
+import notesEn from './notes/en.json' with { type: 'json' };
+import notesFr from './notes/fr.json' with { type: 'json' };
+import notesRu from './notes/ru.json' with { type: 'json' };
+import noticesEn from './notices/en.json' with { type: 'json' };
+import noticesFr from './notices/fr.json' with { type: 'json' };
+import noticesRu from './notices/ru.json' with { type: 'json' };
 import onlineEn from './online/en.json' with { type: 'json' };
 import onlineFr from './online/fr.json' with { type: 'json' };
 import onlineRu from './online/ru.json' with { type: 'json' };
@@ -39,18 +62,28 @@ import tableRu from './table/ru.json' with { type: 'json' };
 import webEn from './web/en.json' with { type: 'json' };
 import webFr from './web/fr.json' with { type: 'json' };
 import webRu from './web/ru.json' with { type: 'json' };
+import youEn from './you/en.json' with { type: 'json' };
+import youFr from './you/fr.json' with { type: 'json' };
+import youRu from './you/ru.json' with { type: 'json' };
 
 const EVERY: readonly (readonly [name: string, Readonly<Record<Language, Catalogue>>])[] = [
   [APP, { en: appEn, fr: appFr, ru: appRu }],
   [TABLE, { en: tableEn, fr: tableFr, ru: tableRu }],
   [WEB, { en: webEn, fr: webFr, ru: webRu }],
+  [NOTICES, { en: noticesEn, fr: noticesFr, ru: noticesRu }],
   [ONLINE, { en: onlineEn, fr: onlineFr, ru: onlineRu }],
+  [LESSONS, { en: lessonsEn, fr: lessonsFr, ru: lessonsRu }],
+  [YOU, { en: youEn, fr: youFr, ru: youRu }],
+  [NOTES, { en: notesEn, fr: notesFr, ru: notesRu }],
   ['king-is-dead', { en: kingIsDeadEn, fr: kingIsDeadFr, ru: kingIsDeadRu }],
   [rulesCatalogue('king-is-dead'), { en: kingIsDeadRulesEn, fr: kingIsDeadRulesFr, ru: kingIsDeadRulesRu }],
+  [lessonCatalogue('king-is-dead'), { en: kingIsDeadLessonEn, fr: kingIsDeadLessonFr, ru: kingIsDeadLessonRu }],
   ['claim', { en: claimEn, fr: claimFr, ru: claimRu }],
   [rulesCatalogue('claim'), { en: claimRulesEn, fr: claimRulesFr, ru: claimRulesRu }],
+  [lessonCatalogue('claim'), { en: claimLessonEn, fr: claimLessonFr, ru: claimLessonRu }],
   ['foreign-king', { en: foreignKingEn, fr: foreignKingFr, ru: foreignKingRu }],
   [rulesCatalogue('foreign-king'), { en: foreignKingRulesEn, fr: foreignKingRulesFr, ru: foreignKingRulesRu }],
+  [lessonCatalogue('foreign-king'), { en: foreignKingLessonEn, fr: foreignKingLessonFr, ru: foreignKingLessonRu }],
 ];
 
 /** Every catalogue at once: for programs that have them all on the disk. */

@@ -10,8 +10,8 @@ export {
   itemNamed,
   parentPath,
 } from './choices.ts';
-export { type ChoicePart, type ChoiceWords, choiceWords } from './notation.ts';
-export { type AppText, appText, askedOf, tableText } from './plain.ts';
+export { type ChoicePart, type ChoiceWords, choiceParts, choiceWords } from './notation.ts';
+export { type AppText, appText, askedOf, learningText, lessonText, onlineText, tableText } from './plain.ts';
 export { describeRecordFlaw } from './record-flaw.ts';
 export { type RulesBlock, type RulesPage, type RulesSection, ruleOf, rulesPage } from './rules/page.ts';
 export { type Translator, translator } from './translator.ts';

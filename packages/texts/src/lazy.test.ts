@@ -1,11 +1,25 @@
 import { GAME_IDS } from '@interregnum/games';
 import { describe, expect, test } from 'vitest';
 import './every.ts';
-import { APP, catalogue, LANGUAGES, ONLINE, rulesCatalogue, TABLE, WEB } from './catalogues.ts';
+import {
+  APP,
+  catalogue,
+  LANGUAGES,
+  LESSONS,
+  lessonCatalogue,
+  NOTES,
+  NOTICES,
+  ONLINE,
+  rulesCatalogue,
+  TABLE,
+  WEB,
+  YOU,
+} from './catalogues.ts';
 import { fetchWords, languageFor, SOURCES } from './lazy.ts';
 
 test('every catalogue but that of the command line can be fetched', () => {
-  const all = [TABLE, WEB, ONLINE, ...GAME_IDS.flatMap((game) => [game, rulesCatalogue(game)])];
+  const ofGame = (game: string): string[] => [game, rulesCatalogue(game), lessonCatalogue(game)];
+  const all = [TABLE, WEB, ONLINE, LESSONS, NOTES, NOTICES, YOU, ...GAME_IDS.flatMap(ofGame)];
   expect(Object.keys(SOURCES).sort()).toEqual(all.sort());
   expect(Object.keys(SOURCES)).not.toContain(APP);
 });
@@ -17,7 +31,9 @@ describe.each(Object.keys(SOURCES))('%s', (name) => {
 });
 
 test('what cannot be fetched is told with what can', async () => {
-  await expect(fetchWords('en', 'chess')).rejects.toThrow('no catalogue chess, but table, web, online, king-is-dead,');
+  await expect(fetchWords('en', 'chess')).rejects.toThrow(
+    'no catalogue chess, but table, web, online, lessons, notices,',
+  );
   await expect(fetchWords('de' as 'en', 'claim')).rejects.toThrow('no language de, but en, fr, ru');
 });
 

@@ -3,17 +3,44 @@ import {
   isKnown,
   LANGUAGES,
   type Language,
+  LESSONS,
+  lessonCatalogue,
+  NOTES,
+  NOTICES,
   ONLINE,
   registerCatalogue,
   rulesCatalogue,
   TABLE,
   WEB,
+  YOU,
 } from './catalogues.ts';
 
-export { LANGUAGES, type Language, ONLINE, rulesCatalogue } from './catalogues.ts';
+export {
+  LANGUAGES,
+  type Language,
+  LESSONS,
+  languageFor,
+  lessonCatalogue,
+  NOTES,
+  NOTICES,
+  ONLINE,
+  rulesCatalogue,
+  YOU,
+} from './catalogues.ts';
 export { closestChoice, crumbs } from './choices.ts';
-export { type ChoicePart, type ChoiceWords, choiceWords } from './notation.ts';
-export { type AppText, askedOf, onlineText, tableText, webText } from './plain.ts';
+export { type ChoicePart, type ChoiceWords, choiceParts, choiceWords } from './notation.ts';
+export {
+  type AppText,
+  askedOf,
+  learningText,
+  lessonText,
+  noteText,
+  noticesText,
+  onlineText,
+  tableText,
+  webText,
+  youText,
+} from './plain.ts';
 export { describeRecordFlaw } from './record-flaw.ts';
 export { type Translator, translator } from './translator.ts';
 
@@ -36,6 +63,26 @@ export const SOURCES: Readonly<Record<string, Readonly<Record<Language, Source>>
     fr: () => import('./online/fr.json', { with: { type: 'json' } }),
     ru: () => import('./online/ru.json', { with: { type: 'json' } }),
   },
+  [LESSONS]: {
+    en: () => import('./lessons/en.json', { with: { type: 'json' } }),
+    fr: () => import('./lessons/fr.json', { with: { type: 'json' } }),
+    ru: () => import('./lessons/ru.json', { with: { type: 'json' } }),
+  },
+  [NOTICES]: {
+    en: () => import('./notices/en.json', { with: { type: 'json' } }),
+    fr: () => import('./notices/fr.json', { with: { type: 'json' } }),
+    ru: () => import('./notices/ru.json', { with: { type: 'json' } }),
+  },
+  [YOU]: {
+    en: () => import('./you/en.json', { with: { type: 'json' } }),
+    fr: () => import('./you/fr.json', { with: { type: 'json' } }),
+    ru: () => import('./you/ru.json', { with: { type: 'json' } }),
+  },
+  [NOTES]: {
+    en: () => import('./notes/en.json', { with: { type: 'json' } }),
+    fr: () => import('./notes/fr.json', { with: { type: 'json' } }),
+    ru: () => import('./notes/ru.json', { with: { type: 'json' } }),
+  },
   'king-is-dead': {
     en: () => import('./king-is-dead/en.json', { with: { type: 'json' } }),
     fr: () => import('./king-is-dead/fr.json', { with: { type: 'json' } }),
@@ -45,6 +92,11 @@ export const SOURCES: Readonly<Record<string, Readonly<Record<Language, Source>>
     en: () => import('./king-is-dead/rules/en.json', { with: { type: 'json' } }),
     fr: () => import('./king-is-dead/rules/fr.json', { with: { type: 'json' } }),
     ru: () => import('./king-is-dead/rules/ru.json', { with: { type: 'json' } }),
+  },
+  [lessonCatalogue('king-is-dead')]: {
+    en: () => import('./king-is-dead/lessons/en.json', { with: { type: 'json' } }),
+    fr: () => import('./king-is-dead/lessons/fr.json', { with: { type: 'json' } }),
+    ru: () => import('./king-is-dead/lessons/ru.json', { with: { type: 'json' } }),
   },
   'foreign-king': {
     en: () => import('./foreign-king/en.json', { with: { type: 'json' } }),
@@ -56,6 +108,11 @@ export const SOURCES: Readonly<Record<string, Readonly<Record<Language, Source>>
     fr: () => import('./foreign-king/rules/fr.json', { with: { type: 'json' } }),
     ru: () => import('./foreign-king/rules/ru.json', { with: { type: 'json' } }),
   },
+  [lessonCatalogue('foreign-king')]: {
+    en: () => import('./foreign-king/lessons/en.json', { with: { type: 'json' } }),
+    fr: () => import('./foreign-king/lessons/fr.json', { with: { type: 'json' } }),
+    ru: () => import('./foreign-king/lessons/ru.json', { with: { type: 'json' } }),
+  },
   claim: {
     en: () => import('./claim/en.json', { with: { type: 'json' } }),
     fr: () => import('./claim/fr.json', { with: { type: 'json' } }),
@@ -65,6 +122,11 @@ export const SOURCES: Readonly<Record<string, Readonly<Record<Language, Source>>
     en: () => import('./claim/rules/en.json', { with: { type: 'json' } }),
     fr: () => import('./claim/rules/fr.json', { with: { type: 'json' } }),
     ru: () => import('./claim/rules/ru.json', { with: { type: 'json' } }),
+  },
+  [lessonCatalogue('claim')]: {
+    en: () => import('./claim/lessons/en.json', { with: { type: 'json' } }),
+    fr: () => import('./claim/lessons/fr.json', { with: { type: 'json' } }),
+    ru: () => import('./claim/lessons/ru.json', { with: { type: 'json' } }),
   },
 };
 
@@ -85,8 +147,3 @@ function sourceOf(name: string, language: Language): Source {
 /** Whether all that `fetchWords` would fetch is there. */
 export const knowsWords = (language: Language, ...others: readonly string[]): boolean =>
   [WEB, TABLE, ...others].every((name) => isKnown(name, language));
-
-/** The language of a reader, by what their browser prefers. */
-export const languageFor = (preferred: readonly string[]): Language =>
-  preferred.map((tag) => LANGUAGES.find((language) => tag.toLowerCase().split('-')[0] === language)).find(Boolean) ??
-  'en';

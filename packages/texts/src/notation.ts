@@ -13,6 +13,8 @@ export interface ChoicePart {
 export interface ChoiceWords {
   /** The parts of a choice, in the order of its notation. */
   parts(text: string): ChoicePart[];
+  /** One part in words. */
+  partWords(part: string): string;
   /** What a card, an action or a faction does, if the choice is about one. */
   about(text: string): string | undefined;
   /** Whether a choice stands aside from what the turn is about, such as a loan, and is better listed last. */
@@ -48,6 +50,17 @@ const DICTIONARIES: Readonly<Record<string, Dictionary>> = {
 /** Words of a notation that mean something only together with what follows. */
 const LEADS = /^(?:seat|reorder|from|to)$/;
 
+/** The parts of a choice that mean one thing each, in notation. */
+export function choiceParts(text: string): string[] {
+  const parts: string[] = [];
+  for (const token of text.split(' ')) {
+    const before = parts.at(-1);
+    if (before !== undefined && LEADS.test(before)) parts[parts.length - 1] = `${before} ${token}`;
+    else parts.push(token);
+  }
+  return parts;
+}
+
 /** The name of one of a kind, which some terms offer as a form of its own. */
 const nameIn = ({ forms, format }: Text): string => format({ form: forms.has('name') ? 'name' : 'other', count: 1 });
 
@@ -73,15 +86,8 @@ export function choiceWords(game: string, language: Language, nameOf: (seat: Sea
   };
 
   return {
-    parts(text) {
-      const parts: string[] = [];
-      for (const token of text.split(' ')) {
-        const before = parts.at(-1);
-        if (before !== undefined && LEADS.test(before)) parts[parts.length - 1] = `${before} ${token}`;
-        else parts.push(token);
-      }
-      return parts.map((part) => ({ text: part, words: inWords(part) }));
-    },
+    parts: (text) => choiceParts(text).map((part) => ({ text: part, words: inWords(part) })),
+    partWords: inWords,
     about(text) {
       if (asides.includes(text)) return common.word(`choice-text.${text}`);
       const tokens = text.split(' ').map((token) => (letters === undefined ? token : letters[token[0]]));

@@ -1,4 +1,16 @@
-import { APP, type Language, lookupIn, ONLINE, TABLE, WEB } from './catalogues.ts';
+import {
+  APP,
+  type Language,
+  LESSONS,
+  lessonCatalogue,
+  lookupIn,
+  NOTES,
+  NOTICES,
+  ONLINE,
+  TABLE,
+  WEB,
+  YOU,
+} from './catalogues.ts';
 
 /** Finds a text that belongs to no game, and puts values into it. */
 export type AppText = (key: string, values?: Readonly<Record<string, string | number>>) => string;
@@ -25,3 +37,18 @@ export const webText = (language: Language): AppText => plainText(WEB, language)
 
 /** What the web app says of tables on a server. */
 export const onlineText = (language: Language): AppText => plainText(ONLINE, language);
+
+/** What the apps say around a lesson. */
+export const learningText = (language: Language): AppText => plainText(LESSONS, language);
+
+/** The sentences of a game's lesson. */
+export const lessonText = (game: string, language: Language): AppText => plainText(lessonCatalogue(game), language);
+
+/** What is said of notices that it is one's turn, and in them. */
+export const noticesText = (language: Language): AppText => plainText(NOTICES, language);
+
+/** What the web app says of the visitor and their devices. */
+export const youText = (language: Language): AppText => plainText(YOU, language);
+
+/** The notes of first games. */
+export const noteText = (language: Language): AppText => plainText(NOTES, language);

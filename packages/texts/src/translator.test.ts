@@ -33,7 +33,7 @@ describe('followers are counted as each language counts', () => {
 
 test.each([
   ['en', 'Moved from Moray to Devon: 2 Welsh followers and a Viking.'],
-  ['fr', 'Déplacement de Moray vers le Devon\u202f: 2 partisans gallois et un Viking.'],
+  ['fr', 'Déplacement du Moray vers le Devon\u202f: 2 partisans gallois et un Viking.'],
   ['ru', 'Переход из Морея в Девон: 2 сторонника Уэльса и викинг.'],
 ] as const)('terms take the form a message asks for, lists are joined: %s', (language, text) => {
   const values = {

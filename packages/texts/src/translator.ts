@@ -20,6 +20,9 @@ export function argumentOf(name: string): { readonly value: string; readonly for
   return at < 0 ? { value: name, form: undefined } : { value: name.slice(0, at), form: name.slice(at + 1) };
 }
 
+/** Negative numbers have a minus, as everywhere on the screen; formatted ones come with a hyphen. */
+const withMinus = (text: string): string => text.replace(/(?<![\p{L}\p{N}])-(?=\d)/gu, '−');
+
 const COUNT = 'count';
 const PLAIN = 'other';
 
@@ -46,10 +49,10 @@ export function translator(game: string, language: Language, nameOf: (seat: numb
   return {
     say: (section, { key, values }) => {
       const text = texts(`${section}.${key}`);
-      return text.format(Object.fromEntries([...text.uses].map((name) => [name, argument(values, name)])));
+      return withMinus(text.format(Object.fromEntries([...text.uses].map((name) => [name, argument(values, name)]))));
     },
     word: (key) => texts(key).format({ form: PLAIN }),
-    term: (value, form) => String(spoken(value, form)),
+    term: (value, form) => withMinus(String(spoken(value, form))),
   };
 }
 

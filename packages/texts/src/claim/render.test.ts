@@ -154,24 +154,24 @@ test('how the factions vote in the end', () => {
   expect(criteriaOf(DRAWN).slice(0, 2)).toEqual([
     [
       'Goblins vote for Ana: more cards scored',
-      'La voix des Gobelins va à Ana\u202f: plus de cartes dans sa pile de score',
+      'Le vote des Gobelins va à Ana\u202f: plus de cartes dans sa pile de score',
       'Голос гоблинов получает Ana: больше карт в зачёте',
     ],
     [
       'Knights vote for nobody: none of their cards was scored',
-      'La voix des Chevaliers ne va à personne\u202f: aucune de leurs cartes dans les piles de score',
+      'Le vote des Chevaliers ne va à personne\u202f: aucune de leurs cartes dans les piles de score',
       'Голос рыцарей не достаётся никому: в зачёте нет ни одной их карты',
     ],
   ]);
   const [goblins, , undead] = criteriaOf(TIED);
   expect(goblins).toEqual([
     'Goblins vote for nobody: equal numbers of cards, and nothing but zeros',
-    'La voix des Gobelins ne va à personne\u202f: autant de cartes, et rien que des zéros',
+    'Le vote des Gobelins ne va à personne\u202f: autant de cartes, et rien que des zéros',
     'Голос гоблинов не достаётся никому: карт поровну, и это одни нули',
   ]);
   expect(undead).toEqual([
     'Undead vote for Ben: equal numbers of cards, and Undead 9 is the highest',
-    'La voix des Morts-vivants va à Ben\u202f: autant de cartes, mais le Mort-vivant 9 fait la différence',
+    'Le vote des Morts-vivants va à Ben\u202f: autant de cartes, mais le Mort-vivant 9 fait la différence',
     'Голос мертвецов получает Ben: карт поровну, решает мертвец 9',
   ]);
 });
@@ -179,12 +179,12 @@ test('how the factions vote in the end', () => {
 test('how the votes decide in the end', () => {
   expect(criteriaOf(DRAWN).at(-1)).toEqual([
     'Equal votes: the game is a draw',
-    'Égalité des voix\u202f: la partie est nulle',
+    'Égalité des votes\u202f: la partie est nulle',
     'Голосов поровну: ничья',
   ]);
   expect(criteriaOf(TIED).at(-1)).toEqual([
     'Most votes: Ben wins',
-    'Majorité des voix\u202f: Ben gagne',
+    'Majorité des votes\u202f: Ben gagne',
     'Большинство голосов: побеждает Ben',
   ]);
 });

@@ -31,7 +31,7 @@ test('citizens move to provinces and to the supply', () => {
   ]);
   expect(refused(FOUR, 'move from luxembourg', 'send 11 to limburg')).toEqual([
     'This costs 21 francs, and you can spend 5 francs.',
-    'Cela coûte 21 francs, et vous pouvez dépenser 5 francs.',
+    'Cela coûte 21\u00a0francs, et vous pouvez dépenser 5\u00a0francs.',
     'Это стоит 21 франк, а потратить можно 5 франков.',
   ]);
 });
@@ -47,7 +47,7 @@ test('citizens sit in Congress and intervene', () => {
   expect(asked(FOUR, 'queen king hainaut')).toEqual([
     'Decide whether to intervene in Hainaut with 2 citizens from Congress.',
     'Décidez d’intervenir ou non dans le Hainaut avec 2 citoyens du Congrès.',
-    'Решите, вмешаться ли и отправить 2 граждан из Конгресса в Эно.',
+    'Решите: вмешаться и отправить 2 граждан из Конгресса в Эно или нет.',
   ]);
   expect(told(FOUR, 'queen king hainaut', 'intervene')[0]).toEqual([
     'Ben intervenes in Hainaut with 2 citizens from Congress.',
@@ -60,7 +60,7 @@ test('actions are copied by the queen', () => {
   expect(told(FOUR, 'queen build textile liege')).toEqual([
     [
       'Ana has the queen copy “Build a factory”.',
-      'Ana fait copier «\u202fConstruire une usine\u202f» par la reine.',
+      'Ana fait copier «\u202fBâtir une usine\u202f» par la reine.',
       'Ana с помощью королевы повторяет действие «Построить предприятие».',
     ],
     [
@@ -79,7 +79,7 @@ test('actions are copied by the queen', () => {
 test('actions can be taken', () => {
   expect(refused(FOUR, 'place 1 namur')).toEqual([
     '“Place citizens” is taken: a pawn stands there.',
-    '«\u202fPlacer des citoyens\u202f» n’est pas libre\u202f: un pion s’y trouve.',
+    '«\u202fPlacer un citoyen\u202f» n’est pas libre\u202f: un pion s’y trouve.',
     'Действие «Разместить граждан» занято: там стоит фишка.',
   ]);
 });
@@ -87,7 +87,7 @@ test('actions can be taken', () => {
 test('actions can leave no francs', () => {
   expect(refused(STUCK, 'build metal namur')).toEqual([
     'This costs 3 francs, and you can spend 0 francs.',
-    'Cela coûte 3 francs, et vous pouvez dépenser 0 franc.',
+    'Cela coûte 3\u00a0francs, et vous pouvez dépenser 0\u00a0franc.',
     'Это стоит 3 франка, а потратить можно 0 франков.',
   ]);
 });
@@ -96,7 +96,7 @@ test('actions change the order', () => {
   expect(told(FOUR, 'order')).toEqual([
     [
       'Ana takes 1 franc and may change places in the turn order after this round.',
-      'Ana prend 1 franc et pourra changer de place dans l’ordre de jeu à la fin de la manche.',
+      'Ana prend 1\u00a0franc et pourra changer de place dans l’ordre de tour à la fin de la manche.',
       'Ana берёт 1 франк и в конце раунда сможет сменить место в порядке ходов.',
     ],
   ]);
@@ -104,12 +104,12 @@ test('actions change the order', () => {
   expect(told(FOUR, ...round, 'reorder 1')).toEqual([
     [
       'Ana takes 2nd place in the turn order.',
-      'Ana prend la 2e place dans l’ordre de jeu.',
+      'Ana prend la 2e place dans l’ordre de tour.',
       'Ana занимает 2-е место в порядке ходов.',
     ],
     ['Round 2 begins.', 'La manche 2 commence.', 'Начинается раунд 2.'],
   ]);
-  expect(told(FOUR, ...round, 'reorder 0')[0][1]).toBe('Ana prend la 1re place dans l’ordre de jeu.');
+  expect(told(FOUR, ...round, 'reorder 0')[0][1]).toBe('Ana prend la 1re place dans l’ordre de tour.');
 });
 
 describe('everything is counted as each language counts', () => {
@@ -122,11 +122,11 @@ describe('everything is counted as each language counts', () => {
     ['citizens', 2, '2 citizens', '2 citoyens', '2 гражданина'],
     ['citizens', 5, '5 citizens', '5 citoyens', '5 граждан'],
     ['citizens', 21, '21 citizens', '21 citoyens', '21 гражданин'],
-    ['francs', 0, '0 francs', '0 franc', '0 франков'],
-    ['francs', 1, '1 franc', '1 franc', '1 франк'],
-    ['francs', 2, '2 francs', '2 francs', '2 франка'],
-    ['francs', 5, '5 francs', '5 francs', '5 франков'],
-    ['francs', 21, '21 francs', '21 francs', '21 франк'],
+    ['francs', 0, '0 francs', '0\u00a0franc', '0 франков'],
+    ['francs', 1, '1 franc', '1\u00a0franc', '1 франк'],
+    ['francs', 2, '2 francs', '2\u00a0francs', '2 франка'],
+    ['francs', 5, '5 francs', '5\u00a0francs', '5 франков'],
+    ['francs', 21, '21 francs', '21\u00a0francs', '21 франк'],
     ['points', 0, '0 points', '0 point', '0 очков'],
     ['points', 1, '1 point', '1 point', '1 очко'],
     ['points', 2, '2 points', '2 points', '2 очка'],

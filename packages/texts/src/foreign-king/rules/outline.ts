@@ -5,8 +5,5 @@ import { REFERENCE } from './reference.ts';
 import { START } from './start.ts';
 import { VARIANTS } from './variants.ts';
 
-/**
- * The actions come at length first and in short last: a reader who asks for a clause is led to the first paragraph that
- * tells it, and that should be the one that tells it alone.
- */
+/** A reader who asks for a clause is led to the first paragraph that tells it: that should be the one that tells it alone. */
 export const foreignKingOutline: Outline = [...START, ...ACTIONS, ...ENDINGS, ...VARIANTS, ...REFERENCE];

@@ -69,4 +69,15 @@ export const START: readonly Section[] = [
       { text: 'new-round', clauses: ['FK-TURN-11', 'FK-PHASE-11'] },
     ],
   },
+  // In short, before each is told at length: without clauses, so that whoever asks for one is led to where it is told alone.
+  {
+    id: 'glance',
+    passages: [
+      {
+        terms: 'action',
+        ids: ['build', 'place', 'move', 'congress', 'king', 'queen', 'money', 'order'],
+        clauses: [],
+      },
+    ],
+  },
 ];

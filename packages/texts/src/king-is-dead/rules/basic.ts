@@ -29,6 +29,7 @@ export const BASIC: Outline = [
       { text: 'homes', clauses: ['KD-BOARD-2'] },
       { text: 'followers', clauses: ['KD-BOARD-4'] },
       { text: 'box', clauses: ['KD-SETUP-2'] },
+      { text: 'names', clauses: [] },
       { text: 'open', clauses: [] },
       { text: 'control', clauses: [] },
       { text: 'action', clauses: [] },

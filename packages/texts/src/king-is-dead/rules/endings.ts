@@ -8,6 +8,11 @@ export const ENDINGS: Outline = [
       { text: 'invasion', clauses: ['KD-END-1'] },
       { text: 'coronation', clauses: ['KD-END-2'] },
       { text: 'over', clauses: ['KD-END-3'] },
+      { text: 'brief', clauses: [] },
+      { item: 'who-coronation', clauses: [] },
+      { item: 'who-invasion', clauses: [] },
+      { item: 'who-solo', clauses: [] },
+      { item: 'who-vikings', clauses: [] },
     ],
   },
   {

@@ -4,7 +4,7 @@ import { BASIC } from './basic.ts';
 import { BASIC_CARDS } from './basic-cards.ts';
 import { ENDINGS } from './endings.ts';
 import { SOLO } from './solo.ts';
-import { MEMORY, VIKINGS } from './variants.ts';
+import { MEMORY, RULINGS, VIKINGS } from './variants.ts';
 
 /** The basic game for two or three first, then what changes with four, with cunning cards, alone, with vikings. */
 export const kingIsDeadOutline: Outline = [
@@ -15,4 +15,5 @@ export const kingIsDeadOutline: Outline = [
   ...SOLO,
   ...VIKINGS,
   ...MEMORY,
+  ...RULINGS,
 ];

@@ -5,6 +5,7 @@ export const SOLO: Outline = [
   {
     id: 'solo',
     passages: [
+      { text: 'brief', clauses: [] },
       { text: 'setup', clauses: ['KD-SOLO-1'] },
       { text: 'basic', clauses: ['KD-MODE-2'] },
       { text: 'turns', clauses: ['KD-SOLO-2'] },

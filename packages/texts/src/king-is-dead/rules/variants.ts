@@ -36,3 +36,19 @@ export const MEMORY: Outline = [
     ],
   },
 ];
+
+/** What is ours and not the booklets'. */
+export const RULINGS: Outline = [
+  {
+    id: 'rulings',
+    passages: [
+      { text: 'intro', clauses: [] },
+      { item: 'vikings', clauses: ['KD-VIKING-7'] },
+      { item: 'saxons', clauses: ['KD-SOLO-8'] },
+      { item: 'second', clauses: ['KD-RANK-3'] },
+      { item: 'shared', clauses: ['KD-END-COR-5', 'KD-END-INV-3'] },
+      { item: 'plot', clauses: ['KD-END-COR-6'] },
+      { text: 'booklet', clauses: [] },
+    ],
+  },
+];
