@@ -1,11 +1,11 @@
 import { claim } from '@interregnum/claim';
 import { kingIsDead } from '@interregnum/king-is-dead';
-import type { MatchView } from '@interregnum/match';
+import { MatchClient, type MatchView } from '@interregnum/match';
 import type { End } from '@interregnum/record';
 import { describe, expect, test } from 'vitest';
 import { dealtMatch, playedOn } from '../test/matches.ts';
-import { localMatch, wording } from '../test/screens.ts';
-import { endWords, endWordsOf } from './end-words.ts';
+import { inputOf, localMatch, portFor, wording } from '../test/screens.ts';
+import { endWords, endWordsOf, ownEndWords } from './end-words.ts';
 
 const told = wording('king-is-dead');
 const viewOf = (action?: Parameters<ReturnType<typeof localMatch>['act']>[0]): MatchView => {
@@ -20,8 +20,8 @@ describe('the end of a match', () => {
   });
 
   test('by resigning tells who did, and who wins', () => {
-    expect(endWordsOf(viewOf({ resign: 0 }), told)).toBe('Ana resigned. Ben wins.');
-    expect(endWordsOf(viewOf({ resign: 1 }), told)).toBe('Ben resigned. Ana wins.');
+    expect(endWordsOf(viewOf({ resign: 0 }), told)).toBe('Ana resigned. Winner: Ben.');
+    expect(endWordsOf(viewOf({ resign: 1 }), told)).toBe('Ben resigned. Winner: Ana.');
   });
 
   test('by stopping has no winner', () => {
@@ -30,8 +30,18 @@ describe('the end of a match', () => {
 
   test('by the rules tells who wins', () => {
     const view = localMatch(playedOn(dealtMatch(claim), Number.POSITIVE_INFINITY)).view('audience');
-    expect(endWordsOf(view, told)).toMatch(/^(?:Ana wins\.|Ben wins\.|Ana and Ben .+\.)$/);
+    expect(endWordsOf(view, told)).toMatch(/^(?:Winner: (?:Ana|Ben)\.|A shared victory: Ana and Ben\.)$/);
   });
+});
+
+test('is told to one who plays alone at a screen as won or lost, and by how much', () => {
+  const match = playedOn(dealtMatch(claim), Number.POSITIVE_INFINITY);
+  const endOf = (seat: number): string =>
+    ownEndWords(inputOf(new MatchClient({ port: portFor(localMatch(match), [seat]) })), told);
+  const [first, second] = [endOf(0), endOf(1)];
+  const [won, lost] = first.startsWith('You won') ? [first, second] : [second, first];
+  expect(won).toMatch(/^You won [3-5]–[0-2]\.$/);
+  expect(lost).toBe(won.replace('won', 'lost'));
 });
 
 describe('winners', () => {
@@ -44,7 +54,7 @@ describe('winners', () => {
   ];
 
   test('of one party win, and those of several share it', () => {
-    expect(words([0, 2], TEAMS)).toBe('The players agreed on the end. Ana and Cleo win.');
+    expect(words([0, 2], TEAMS)).toBe('The players agreed on the end. Winners: Ana and Cleo.');
     expect(words([0, 1], [[0], [1]])).toBe('The players agreed on the end. A shared victory: Ana and Ben.');
   });
 });

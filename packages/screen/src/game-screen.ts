@@ -17,6 +17,12 @@ export interface GameScreen<Board> {
     after: () => Board,
     wording: Pick<Wording, 'words' | 'table'>,
   ) => string;
+  /** What a complete turn leads to beyond what is drafted, by its choices and the board before it; nothing for most. */
+  readonly outlookOn?: (choices: readonly string[], board: Board, wording: Pick<Wording, 'words' | 'table'>) => string;
+  /** Whether a choice does nothing but end the turn: nobody needs to commit it once more. */
+  readonly endsTurn?: (choice: string) => boolean;
+  /** Whether every turn is a single touch. */
+  readonly isOneTouch?: boolean;
   /** How many sides there are: the seats, and those behind them that no seat plays. */
   readonly sides: (board: Board) => number;
 }

@@ -1,8 +1,21 @@
-export { endWords, endWordsOf, wonWords } from './end-words.ts';
+export { endWords, endWordsOf, ownEndWords, wonWords } from './end-words.ts';
 export type { GameScreen } from './game-screen.ts';
+export type { GoesOn } from './going-on.ts';
 export type { Mark } from './mark.ts';
 export { arrowsOf, flightsBetween, movesBetween } from './moves.ts';
-export { logTurns, newsLog, paragraph, paragraphs, replayWords } from './news.ts';
+export {
+  byTurn,
+  draftLog,
+  type LogEntry,
+  logAt,
+  logSince,
+  logTurns,
+  newsIn,
+  newsLog,
+  paragraph,
+  paragraphs,
+  replayWords,
+} from './news.ts';
 export type { Chip, Touched } from './offers.ts';
 export type { ScreenQuestion } from './question.ts';
 export { type ListedSeat, type Screen, screenOf } from './screen.ts';
@@ -18,4 +31,5 @@ export {
   viewerOf,
 } from './screen-input.ts';
 export { type Explanation, type Intent, knownIn, touchMark } from './touching.ts';
-export { botKindWords, botWords, type Wording, wordingOf } from './wording.ts';
+export { type Variant, variantsIn } from './variants.ts';
+export { botKindWords, botWords, seatNames, type Wording, wordingOf } from './wording.ts';

@@ -115,7 +115,7 @@ describe('the turn of somebody else', () => {
     expect(back.length).toBeGreaterThan(0);
     const { truth } = match;
     const texts = randomTurn(truth, new FastRandom('another way'));
-    void match.takeTurn(seatToAct(truth), truth.head.token, texts);
+    void match.commitTurn(seatToAct(truth), truth.head.token, texts);
     const other = table.client.view;
     const turned = flightsBetween(whole, table.input);
     expect(other.choices).not.toEqual(whole.view.choices);

@@ -1,5 +1,6 @@
 import type { Choice, LogLine, Move } from '@interregnum/kernel';
-import { draftLog, logAt, type MatchView } from '@interregnum/match';
+import type { MatchView } from '@interregnum/match';
+import { draftLog, logAt } from './news.ts';
 import { askedDraft, type ScreenInput } from './screen-input.ts';
 
 /** A decision on the screen, and what was told of it. */

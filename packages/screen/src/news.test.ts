@@ -1,12 +1,11 @@
 import { claim } from '@interregnum/claim';
 import type { LogLine, Message } from '@interregnum/kernel';
 import { kingIsDead } from '@interregnum/king-is-dead';
-import { logSince, newsIn } from '@interregnum/match';
 import type { Translator } from '@interregnum/texts';
 import { describe, expect, test } from 'vitest';
 import { dealtMatch, playedOn } from '../test/matches.ts';
 import { BareTable, inputOf, localMatch, momentAt, portFor, tableOf, wording } from '../test/screens.ts';
-import { draftWords, logTurns, newsLog, newsWords, paragraphs, replayWords } from './news.ts';
+import { draftWords, logSince, logTurns, newsIn, newsLog, newsWords, paragraphs, replayWords } from './news.ts';
 import type { ScreenInput } from './screen-input.ts';
 
 const { client } = tableOf(playedOn(dealtMatch(claim, { kinds: ['human', 'page'] }), Number.POSITIVE_INFINITY));

@@ -12,8 +12,8 @@ import {
   withNotes,
 } from './offers.ts';
 
-const words = choiceWords('foreign-king', 'en', (seat) => `P${seat}`);
-const offers = (...texts: string[]) => offersOf(texts, words);
+const { partWords } = choiceWords('foreign-king', 'en', (seat) => `P${seat}`);
+const offers = (...texts: string[]) => offersOf(texts);
 const PROVINCES = ['antwerp', 'brabant', 'hainaut', 'liege'];
 const ACTIONS = ['build', 'place', 'king', 'money', 'move'];
 const isDrawn = (mark: string): boolean => PROVINCES.includes(mark) || ACTIONS.includes(mark);
@@ -99,7 +99,7 @@ describe('touching', () => {
 });
 
 describe('buttons', () => {
-  const chips = (list: ReturnType<typeof offers>) => chipsOf(list, isDrawn).map(({ mark }) => mark);
+  const chips = (list: ReturnType<typeof offers>) => chipsOf(list, isDrawn, partWords).map(({ mark }) => mark);
 
   test('stand for what is not drawn', () => {
     expect(chips(START)).toEqual(['borrow']);
@@ -115,12 +115,12 @@ describe('buttons', () => {
 
   test('are the ways to an end', () => {
     const touched: Touched = [{ place: -1, text: 'brabant' }];
-    const ways = chipsOf(offersWith(WAYS, touched), drawnAfter(touched, isDrawn));
+    const ways = chipsOf(offersWith(WAYS, touched), drawnAfter(touched, isDrawn), partWords);
     expect(ways.map(({ words: told }) => told)).toEqual(['Brabant', 'Liège · Brabant']);
   });
 
   test('tell every stop of a way, though all of them begin alike', () => {
-    const ways = chipsOf(offers('king liege brabant', 'king liege hainaut brabant'), () => false);
+    const ways = chipsOf(offers('king liege brabant', 'king liege hainaut brabant'), () => false, partWords);
     expect(ways.map(({ words: told }) => told)).toEqual(['Liège · Brabant', 'Liège · Hainaut · Brabant']);
   });
 
@@ -128,7 +128,7 @@ describe('buttons', () => {
     const left = offersWith(offers('send 1 to liege', 'send 2 to liege', 'send 1 to antwerp'), [
       { place: 2, text: 'to liege' },
     ]);
-    expect(chipsOf(left, isDrawn)).toEqual([
+    expect(chipsOf(left, isDrawn, partWords)).toEqual([
       { mark: '1 liege', words: '1 citizen' },
       { mark: '2 liege', words: '2 citizens' },
     ]);

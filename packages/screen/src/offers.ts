@@ -1,11 +1,10 @@
-import { memoize } from '@interregnum/kernel';
-import type { ChoicePart, ChoiceWords } from '@interregnum/texts/lazy';
+import { choiceParts } from '@interregnum/texts/lazy';
 import type { Mark } from './mark.ts';
 
-/** A choice that is offered, as the parts it is made of. */
+/** A choice that is offered, and the parts it is made of, in notation. */
 export interface OfferedChoice {
   readonly text: string;
-  readonly parts: readonly ChoicePart[];
+  readonly parts: readonly string[];
 }
 
 /** The parts that have been touched so far: places in the notation (-1 is the last), and what stands there. */
@@ -22,31 +21,32 @@ export type IsDrawn = (mark: Mark) => boolean;
 
 /** What was touched or chosen last: where a piece may stand. */
 export const lastChosen = (touched: Touched, drafted: readonly string[]): Mark | undefined =>
-  touched.length > 0 ? markOf(touched[touched.length - 1]) : drafted.at(-1);
+  touched.length > 0 ? markOf(touched[touched.length - 1].text) : drafted.at(-1);
 
-/** The offers that were put into words, by whose words: a touch asks for the same ones again and again. */
-const knownOffers = memoize((_words: ChoiceWords) => new Map<string, OfferedChoice>());
+/** The offers by their texts: a touch asks for the same ones again and again. */
+const KNOWN_OFFERS = new Map<string, OfferedChoice>();
 
-export const offersOf = (texts: readonly string[], words: ChoiceWords): OfferedChoice[] => {
-  const known = knownOffers(words);
-  return texts.map((text) => {
-    const offer = known.get(text) ?? { text, parts: words.parts(text) };
-    known.set(text, offer);
+export const offersOf = (texts: readonly string[]): OfferedChoice[] =>
+  texts.map((text) => {
+    const offer = KNOWN_OFFERS.get(text) ?? { text, parts: choiceParts(text) };
+    KNOWN_OFFERS.set(text, offer);
     return offer;
   });
-};
+
+/** Whether there is a part, and it is touched by this mark. */
+const hasMark = (part: string | undefined, mark: Mark): boolean => part !== undefined && markOf(part) === mark;
 
 /** What a part is touched by: `from moray` by `moray`. */
-export const markOf = ({ text }: { readonly text: string }): Mark => text.replace(/^(?:from|to) /, '');
+export const markOf = (part: string): Mark => part.replace(/^(?:from|to) /, '');
 
 /** The offers that have all that was touched. */
 export const offersWith = (offers: readonly OfferedChoice[], touched: Touched): OfferedChoice[] =>
-  offers.filter(({ parts }) => touched.every(({ place, text }) => parts.at(place)?.text === text));
+  offers.filter(({ parts }) => touched.every(({ place, text }) => parts.at(place) === text));
 
 /** The first place where offers differ: what is asked next. */
 function nextPlace(offers: readonly OfferedChoice[]): number {
   const [first, ...others] = offers;
-  const differs = first.parts.findIndex((part, at) => others.some(({ parts }) => parts[at]?.text !== part.text));
+  const differs = first.parts.findIndex((part, at) => others.some(({ parts }) => parts[at] !== part));
   return differs < 0 ? first.parts.length : differs;
 }
 
@@ -57,7 +57,7 @@ const areWays = (offers: readonly OfferedChoice[], place: number): boolean =>
   offers.some(
     (way) =>
       way.parts.length === place + 1 &&
-      offers.some(({ parts }) => parts.length > place + 1 && parts[place].text === way.parts[place].text),
+      offers.some(({ parts }) => parts.length > place + 1 && parts[place] === way.parts[place]),
   );
 
 /** The marks that offers have at a place. */
@@ -98,11 +98,9 @@ export function touch(offers: readonly OfferedChoice[], touched: Touched, mark: 
   const whole = left.find((offer) => chipMark(offer, next) === mark);
   if (whole !== undefined && !isDrawn(mark)) return { chosen: whole.text };
   if (place === undefined) return touchInTurn(offers, touched, mark, drawn);
-  const fitting = left.filter(
-    ({ parts }) => parts.at(place) !== undefined && markOf(parts.at(place) as ChoicePart) === mark,
-  );
+  const fitting = left.filter(({ parts }) => hasMark(parts.at(place), mark));
   if (fitting.length === 1) return { chosen: fitting[0].text };
-  return { touched: [...touched, { place, text: (fitting[0].parts.at(place) as ChoicePart).text }] };
+  return { touched: [...touched, { place, text: fitting[0].parts.at(place) ?? '' }] };
 }
 
 /** The same for a piece, whose mark names the place it stands at: that place may have been chosen before. */
@@ -139,21 +137,22 @@ const BETWEEN = ' · ';
 const FEW = 6;
 
 /** What is offered as buttons: whole choices if there are few and nothing of them is drawn, else the parts that are asked next. */
-export function chipsOf(offers: readonly OfferedChoice[], isDrawn: IsDrawn): Chip[] {
+export function chipsOf(offers: readonly OfferedChoice[], isDrawn: IsDrawn, inWords: (part: string) => string): Chip[] {
   if (offers.length < 2) return [];
   const place = nextPlace(offers);
   const open = openMarks(offers, isDrawn);
   const hasDrawn = [...open.keys()].some(isDrawn);
   if (!hasDrawn && offers.length <= FEW)
-    return offers.map((offer) => ({ mark: chipMark(offer, place), words: ownWords(offer, offers) }));
+    return offers.map((offer) => ({
+      mark: chipMark(offer, place),
+      words: ownParts(offer, offers).map(inWords).join(BETWEEN),
+    }));
   const parts = new Map(
-    offers.flatMap((offer) =>
-      offer.parts[place] === undefined ? [] : [[markOf(offer.parts[place]), offer.parts[place].words]],
-    ),
+    offers.flatMap(({ parts }) => (parts[place] === undefined ? [] : [[markOf(parts[place]), parts[place]]])),
   );
   return [...parts]
     .filter(([mark]) => !isDrawn(mark) && !isDecidedByDrawings(mark, place, offers, open, isDrawn))
-    .map(([mark, words]) => ({ mark, words }));
+    .map(([mark, part]) => ({ mark, words: inWords(part) }));
 }
 
 /** A button with what there is to say of every choice that it leads to, from the first to the last. */
@@ -163,13 +162,10 @@ export function withNotes(chip: Chip, told: readonly string[]): Chip {
   return { ...chip, words: [chip.words, [...ends].join(' – ')].join(BETWEEN) };
 }
 
-/** The words that tell an offer from the others. Of ways, some of which are longer, every stop is told. */
-function ownWords({ parts }: OfferedChoice, offers: readonly OfferedChoice[]): string {
+/** The parts that tell an offer from the others. Of ways, some of which are longer, every stop is told. */
+function ownParts({ parts }: OfferedChoice, offers: readonly OfferedChoice[]): string[] {
   const areWays = offers.some((other) => other.parts.length !== parts.length);
-  const own = parts.filter(
-    ({ text }, at) => (areWays && at > 0) || offers.some(({ parts }) => parts[at]?.text !== text),
-  );
-  return own.map(({ words }) => words).join(BETWEEN);
+  return parts.filter((part, at) => (areWays && at > 0) || offers.some((other) => other.parts[at] !== part));
 }
 
 /** Whether a button is not needed: all that it leads to is drawn and open, and belongs to no other button. */
@@ -180,7 +176,7 @@ function isDecidedByDrawings(
   open: ReadonlyMap<Mark, number>,
   isDrawn: IsDrawn,
 ): boolean {
-  const has = ({ parts }: OfferedChoice): boolean => parts[place] !== undefined && markOf(parts[place]) === mark;
+  const has = ({ parts }: OfferedChoice): boolean => hasMark(parts[place], mark);
   const drawnIn = (list: readonly OfferedChoice[]): Set<Mark> =>
     new Set([...open].flatMap(([each, at]) => (isDrawn(each) && marksAt(list, at).has(each) ? [each] : [])));
   const [own, others] = [drawnIn(offers.filter(has)), drawnIn(offers.filter((offer) => !has(offer)))];

@@ -1,8 +1,9 @@
 import type { Seat } from '@interregnum/kernel';
-import { choose, draftLog, offersIn, shownIn, textsOf, type Viewer } from '@interregnum/match';
+import { chosenIn, offersIn, shownIn, textsOf, type Viewer, withChoice } from '@interregnum/match';
 import type { GameScreen } from './game-screen.ts';
+import { type GoesOn, goesOn } from './going-on.ts';
 import type { Mark } from './mark.ts';
-import { draftWords, newsWords } from './news.ts';
+import { draftLog, draftWords, newsWords } from './news.ts';
 import {
   type Chip,
   chipsOf,
@@ -56,6 +57,8 @@ export interface Screen<Board> {
   /** Who is asked, and the key of the question; undefined when no seat is asked here. */
   readonly asked: { readonly seat: Seat; readonly key: string } | undefined;
   readonly question: ScreenQuestion;
+  /** Why the turn may be committed without another touch; undefined while it may not. */
+  readonly goesOn: GoesOn | undefined;
   /** What has been chosen in this turn, in words. */
   readonly chosenText: string;
   /** What the card or action that was chosen does, in words. */
@@ -95,11 +98,19 @@ export function screenOf<Board>(game: GameScreen<Board>, input: ScreenInput, wor
     asked: askedSeat(input),
     question: questionOf(input, further === undefined ? undefined : wording.table(further), wording),
     chosenText: chosenWords(input, wording),
-    effectText: aboutWords(input, wording),
+    effectText: aboutWords(input, wording) || outlookOf(game, committed, input, wording),
     news: newsWords(input, wording),
     draftNews: draftWords(input, wording),
+    goesOn: goesOn(game, input),
     ...open,
   };
+}
+
+/** What the turn that is drafted leads to, once it is complete. */
+function outlookOf<Board>(game: GameScreen<Board>, committed: Board, input: ScreenInput, wording: Wording): string {
+  const { draft } = input;
+  if (draft?.isComplete !== true || draft.chosenAt.length === 0) return '';
+  return game.outlookOn?.(chosenIn(draft), committed, wording) ?? '';
 }
 
 function askedSeat(input: ScreenInput): Screen<unknown>['asked'] {
@@ -114,7 +125,7 @@ function seatsOf(sides: number, input: ScreenInput, { nameOf, table }: Wording):
     return {
       side,
       name,
-      level: level === name ? undefined : level,
+      level: level === undefined || `${name} `.startsWith(`${level} `) ? undefined : level,
       acts: acting === side,
       isViewer: side === viewerOf(input),
     };
@@ -126,12 +137,11 @@ type Touchable = Pick<Screen<unknown>, 'offers' | 'marks' | 'chips' | 'isOpen' |
 /** What can be touched, and what that leads to. */
 function touchable<Board>(game: GameScreen<Board>, board: Board, input: ScreenInput, wording: Wording): Touchable {
   const { touched } = input;
-  const { choices: words } = wording;
   const draft = askedDraft(input);
   const drawn = drawnIn(game, board, input);
   const isDrawn = drawnAfter(touched, drawn);
   const texts = draft === undefined ? [] : offersIn(draft);
-  const offers = offersOf(texts, words);
+  const offers = offersOf(texts);
   const left = offersWith(offers, touched);
   const marks = openMarks(left, isDrawn);
   const place = lastChosen(touched, input.draft === undefined ? [] : textsOf(input.draft));
@@ -139,7 +149,9 @@ function touchable<Board>(game: GameScreen<Board>, board: Board, input: ScreenIn
   const choicesBy = (mark?: Mark): readonly string[] =>
     leftBy(offers, mark === undefined ? { touched } : touchOf(mark));
   const noteOn = (choice: string): string => noteOf(game, board, input, wording, choice);
-  const chips = chipsOf(left, isDrawn).map((chip) => withNotes(chip, choicesBy(chip.mark).map(noteOn)));
+  const chips = chipsOf(left, isDrawn, wording.choices.partWords).map((chip) =>
+    withNotes(chip, choicesBy(chip.mark).map(noteOn)),
+  );
   const chosen = chosenMarks(input, (text) => marks.has(text));
   return {
     offers: texts,
@@ -180,7 +192,7 @@ function noteOf<Board>(
   const draft = askedDraft(input);
   if (game.noteOn === undefined || draft === undefined) return '';
   const after = (): Board => {
-    const next = choose(draft, choice);
+    const next = withChoice(draft, choice);
     return game.boardOf('refusal' in next ? shownIn(draft) : shownIn(next));
   };
   return game.noteOn(choice, board, after, wording);

@@ -11,7 +11,6 @@ import {
   textsOf,
   undo,
 } from '@interregnum/match';
-import type { ChoiceWords } from '@interregnum/texts/lazy';
 import type { GameScreen } from './game-screen.ts';
 import type { Mark } from './mark.ts';
 import {
@@ -28,7 +27,6 @@ import {
   touchPiece,
 } from './offers.ts';
 import { askedDraft, drawnIn, type ScreenInput, seenNow } from './screen-input.ts';
-import type { Wording } from './wording.ts';
 
 /** Why something that was touched is not open; or what it is, by the key of a text. */
 export type Explanation =
@@ -45,37 +43,31 @@ export type Intent =
   | { readonly draft: Draft }
   | { readonly explain: Explanation };
 
-/** How marks are understood: in whose words choices have parts, and what of them is drawn. */
-interface Reading {
-  readonly words: ChoiceWords;
-  readonly isDrawn: IsDrawn;
-}
-
 /**
  * Something on the table was touched: it is chosen, it changes the choice, or the reader is told why it is not open. Nothing has
  * happened by then: the app does what the intent says (`handleIntent` in the browser).
  */
-export function touchMark<Board>(game: GameScreen<Board>, input: ScreenInput, wording: Wording, touched: Mark): Intent {
-  const reading = { words: wording.choices, isDrawn: drawnIn(game, game.boardOf(seenNow(input)), input) };
-  const mark = meantBy(input, touched, reading);
+export function touchMark<Board>(game: GameScreen<Board>, input: ScreenInput, touched: Mark): Intent {
+  const isDrawn = drawnIn(game, game.boardOf(seenNow(input)), input);
+  const mark = meantBy(input, touched, isDrawn);
   const draft = askedDraft(input);
   if (input.moment.isPlayedBack) return { skip: true };
   if (input.isPending) return { explain: { notNow: 'wait' } };
   if (draft === undefined) return changedMind(input, mark) ?? { explain: { notNow: whyNobodyIsAsked(input) } };
   return (
-    answering(input, draft, mark, reading) ??
-    insertedEarlier(input, draft, mark, reading) ??
-    changedMind(input, mark) ?? { explain: answerTo(input, draft, mark, reading) }
+    answering(input, draft, mark, isDrawn) ??
+    insertedEarlier(input, draft, mark, isDrawn) ??
+    changedMind(input, mark) ?? { explain: answerTo(input, draft, mark, isDrawn) }
   );
 }
 
 /** What is meant by touching a piece: itself if pieces are asked for, else the place it stands at. */
-function meantBy(input: ScreenInput, mark: Mark, { words, isDrawn }: Reading): Mark {
+function meantBy(input: ScreenInput, mark: Mark, isDrawn: IsDrawn): Mark {
   const [place, ...piece] = mark.split(' ');
   const draft = askedDraft(input);
   if (piece.length === 0 || draft === undefined) return place;
   const at = lastChosen(input.touched, textsOf(draft));
-  const isOpen = touchPiece(offersOf(offersIn(draft), words), input.touched, at, mark, isDrawn) !== undefined;
+  const isOpen = touchPiece(offersOf(offersIn(draft)), input.touched, at, mark, isDrawn) !== undefined;
   return isOpen || knownIn(draft).includes(mark) ? mark : place;
 }
 
@@ -83,16 +75,11 @@ function meantBy(input: ScreenInput, mark: Mark, { words, isDrawn }: Reading): M
 export const knownIn = (draft: Draft): readonly string[] => draft.game.notation.texts(seenIn(draft));
 
 /** Whether a touch goes on with the choice, takes a part of it back, or puts another in the place of one. */
-function answering(
-  { touched }: ScreenInput,
-  draft: Draft,
-  mark: Mark,
-  { words, isDrawn }: Reading,
-): Intent | undefined {
-  const offers = offersOf(offersIn(draft), words);
+function answering({ touched }: ScreenInput, draft: Draft, mark: Mark, isDrawn: IsDrawn): Intent | undefined {
+  const offers = offersOf(offersIn(draft));
   const next = followed(draft, offers, touched, mark, isDrawn);
   if (next !== undefined) return next;
-  const again = touched.findIndex((part) => markOf(part) === mark);
+  const again = touched.findIndex((part) => markOf(part.text) === mark);
   if (again >= 0) return { touched: touched.toSpliced(again, 1) };
   if (touched.length === 0) return undefined;
   for (const rest of [...touched.map((_, at) => touched.toSpliced(at, 1)).reverse(), []]) {
@@ -118,17 +105,12 @@ function followed(
  * Some choices must be made in one order though it does not matter to a person. If a choice could have been made earlier
  * in the turn, and what was chosen since can still follow it, it is put there.
  */
-function insertedEarlier(
-  { touched }: ScreenInput,
-  draft: Draft,
-  mark: Mark,
-  { words, isDrawn }: Reading,
-): Intent | undefined {
+function insertedEarlier({ touched }: ScreenInput, draft: Draft, mark: Mark, isDrawn: IsDrawn): Intent | undefined {
   const made = chosenIn(draft);
   let earlier = draft;
   for (let kept = made.length - 1; kept >= 0; kept--) {
     earlier = undo(earlier);
-    const offers = offersOf(offersIn(earlier), words);
+    const offers = offersOf(offersIn(earlier));
     const next = touch(offers, touched, mark, isDrawn);
     const later = made.slice(kept);
     for (const text of next === undefined ? [] : settledBy(next, offers)) {
@@ -162,13 +144,13 @@ function whyNobodyIsAsked({ view, draft }: ScreenInput): 'wait' | 'complete' | '
 }
 
 /** Why the choice that was begun cannot go on so; if the mark answers another question, that something else is asked. */
-function answerTo({ touched }: ScreenInput, draft: Draft, mark: Mark, { words, isDrawn }: Reading): Explanation {
+function answerTo({ touched }: ScreenInput, draft: Draft, mark: Mark, isDrawn: IsDrawn): Explanation {
   const own = knownIn(draft).includes(mark) ? refusalIn(draft, mark) : undefined;
   if (own !== undefined) return { refused: mark, refusal: own };
-  const known = offersWith(offersOf(knownIn(draft), words), touched);
-  const asked = new Set(openMarks(offersWith(offersOf(offersIn(draft), words), touched), isDrawn).values());
+  const known = offersWith(offersOf(knownIn(draft)), touched);
+  const asked = new Set(openMarks(offersWith(offersOf(offersIn(draft)), touched), isDrawn).values());
   for (const { text, parts } of known) {
-    const isAsked = [...asked].some((place) => markOf(parts.at(place) ?? { text: '' }) === mark);
+    const isAsked = [...asked].some((place) => markOf(parts.at(place) ?? '') === mark);
     const refusal = isAsked ? refusalIn(draft, text) : undefined;
     if (refusal !== undefined) return { refused: text, refusal };
   }

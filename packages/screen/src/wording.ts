@@ -1,5 +1,6 @@
 import { botOfKind, isLevel } from '@interregnum/bots';
-import type { MatchView } from '@interregnum/match';
+import { distinctNames, type MatchView } from '@interregnum/match';
+import { EMPTY_SEAT, HUMAN } from '@interregnum/record';
 import {
   type AppText,
   type ChoiceWords,
@@ -40,4 +41,25 @@ export function botKindWords(kind: string, table: AppText): string | undefined {
   const bot = botOfKind(kind);
   if (bot === undefined) return undefined;
   return table(isLevel(bot.name) ? `level.${bot.name}` : `bot.${bot.name}`);
+}
+
+/** A seat of a table, and what its player is called, if anything. */
+type NamedSeat = { readonly kind: string; readonly name?: string };
+
+const isUnnamed = ({ kind, name }: NamedSeat): boolean => name === undefined && (kind === HUMAN || kind === EMPTY_SEAT);
+
+/**
+ * What those who sit at a table are called: people by their names, bots by their level, an open seat by its number. Nobody's name
+ * is changed for the sake of an open seat.
+ */
+export function seatNames(seats: readonly NamedSeat[], table: AppText): string[] {
+  const held = seats.filter((seat) => !isUnnamed(seat));
+  const names = distinctNames(held.map(({ kind, name }) => name ?? botKindWords(kind, table) ?? table(`play.${kind}`)));
+  const taken = new Set(names);
+  let next = 0;
+  return seats.map((seat, at) => {
+    if (!isUnnamed(seat)) return names[next++];
+    const usual = table('play.player', { number: at + 1 });
+    return taken.has(usual) ? `${usual} (${at + 1})` : usual;
+  });
 }

@@ -1,5 +1,6 @@
 import { after, type Game, type State, sameWords } from '@interregnum/kernel';
-import { type Draft, hasEnded, logAt } from '@interregnum/match';
+import { type Draft, hasEnded } from '@interregnum/match';
+import { logAt } from '@interregnum/screen';
 import { LANGUAGES } from '@interregnum/texts';
 import { type Screen, type ScreenInput, seenNow } from '../src/index.ts';
 import { GAME_SCREENS, screenFor } from './screens.ts';

@@ -41,7 +41,7 @@ export const portFor = (match: LocalMatch, seats: readonly Seat[]): MatchPort =>
   seats,
   view: (viewer) => match.view(viewer),
   subscribe: (listener) => match.subscribe(listener),
-  takeTurn: (seat, token, texts) => match.takeTurn(seat, token, texts),
+  commitTurn: (seat, token, texts) => match.commitTurn(seat, token, texts),
   act: (action) => match.act(action),
   takeback: undefined,
   botFailure: undefined,
@@ -77,14 +77,14 @@ export function wording(game: string, language: Language = 'en'): Wording {
 /** A game on a screen, whatever its board is. */
 export interface AnyGameScreen {
   readonly screenOf: (input: ScreenInput, wording: Wording) => Screen<unknown>;
-  readonly touchMark: (input: ScreenInput, wording: Wording, mark: Mark) => Intent;
+  readonly touchMark: (input: ScreenInput, mark: Mark) => Intent;
   readonly boardOf: (seen: State) => unknown;
   readonly isDrawn: (mark: Mark, key: string, seen: State) => boolean;
 }
 
 const shown = <Board>(game: GameScreen<Board>): AnyGameScreen => ({
   screenOf: (input, told) => screenOf(game, input, told),
-  touchMark: (input, told, mark) => touchMark(game, input, told, mark),
+  touchMark: (input, mark) => touchMark(game, input, mark),
   boardOf: game.boardOf,
   isDrawn: (mark, key, seen) => game.isDrawn(mark, key, game.boardOf(seen)),
 });
@@ -102,10 +102,8 @@ export function screenFor(input: ScreenInput, language: Language = 'en'): Screen
 }
 
 /** What touching a mark means there. */
-export function intentOf(input: ScreenInput, mark: Mark, language: Language = 'en'): Intent {
-  const { id } = input.view.game.meta;
-  return GAME_SCREENS[id].touchMark(input, wording(id, language), mark);
-}
+export const intentOf = (input: ScreenInput, mark: Mark): Intent =>
+  GAME_SCREENS[input.view.game.meta.id].touchMark(input, mark);
 
 /** A table without drawings: what was touched there, and what was answered. */
 export class BareTable {
@@ -144,7 +142,7 @@ export class BareTable {
   choose(...texts: string[]): void {
     this.touched = [];
     for (const text of texts) {
-      const refusal = this.client.choose(text);
+      const refusal = this.client.draftChoice(text);
       if (refusal !== undefined) throw new Error(`${text} is refused by ${refusal.clause}`);
     }
   }
@@ -158,7 +156,7 @@ export class BareTable {
   commit(): void {
     if (!this.client.canCommit) throw new Error('the turn is not complete');
     this.touched = [];
-    void this.client.commit();
+    void this.client.commitDraft();
     if (this.client.mustTakeOver) this.client.takeOver();
   }
 }

@@ -96,7 +96,7 @@ export class WholeMatch {
     const first = this.states.length - 1;
     this.look({ ...table.input, isPending: true });
     table.touched = [];
-    void table.client.commit();
+    void table.client.commitDraft();
     this.states = statesOf(this.match.truth.progress);
     for (const { client } of this.tables) {
       const { view } = client;

@@ -13,7 +13,7 @@ function saidIn(input: ScreenInput, marks: readonly string[]): string {
     LANGUAGES.map((language) => {
       const screen = screenFor(input, language);
       const touches = marks.map((mark) => [mark, screen.isOpen(mark), screen.isChosen(mark), screen.choicesBy(mark)]);
-      const intents = marks.map((mark) => intentOf(input, mark, language));
+      const intents = marks.map((mark) => intentOf(input, mark));
       const answers = intents.map((intent) => ('draft' in intent ? textsOf(intent.draft) : intent));
       const told = [logTurns(input), arrowsOf(input), replayWords(input, wording(id, language))];
       return [screen, screen.choicesBy().map((choice) => [choice, screen.noteOn(choice)]), touches, answers, told];

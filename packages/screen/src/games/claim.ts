@@ -6,5 +6,6 @@ export const claimScreen: GameScreen<Board> = {
   boardOf,
   isDrawn: (mark) => factionOf(mark) !== undefined,
   followUpKey: () => undefined,
+  isOneTouch: true,
   sides: () => 2,
 };

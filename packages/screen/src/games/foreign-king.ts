@@ -43,5 +43,6 @@ export const foreignKingScreen: GameScreen<Board> = {
     const count = seats[actor].francs - after().seats[actor].francs;
     return count === 0 ? table('foreign-king.free') : words.term({ term: 'count', id: 'francs', count });
   },
+  endsTurn: (choice) => choice === 'end',
   sides: ({ seats }) => seats.length,
 };

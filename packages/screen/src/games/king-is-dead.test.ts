@@ -1,7 +1,8 @@
 import { kingIsDead } from '@interregnum/king-is-dead';
 import { boardOf } from '@interregnum/king-is-dead/board';
 import { expect, test } from 'vitest';
-import { dealMatch } from '../../test/matches.ts';
+import { dealMatch, dealtMatch } from '../../test/matches.ts';
+import { tableOf } from '../../test/screens.ts';
 import { kingIsDeadScreen } from './king-is-dead.ts';
 
 const { isDrawn } = kingIsDeadScreen;
@@ -11,4 +12,30 @@ const MARKS = ['assemble', 'welsh-support', 'moray', 'scots', 'moray scots', 'pa
 test('regions are drawn, cards where a turn begins, and nothing else', () => {
   expect(MARKS.filter((mark) => isDrawn(mark, 'turn', board))).toEqual(['assemble', 'welsh-support', 'moray']);
   expect(MARKS.filter((mark) => isDrawn(mark, 'summon', board))).toEqual(['moray']);
+});
+
+test('what a pass leads to is told before it is committed', () => {
+  const table = tableOf(dealtMatch(kingIsDead));
+  const pass = (): string | undefined => table.screen.chips.find(({ mark }) => mark === 'pass')?.words;
+  expect(pass()).toBe('Pass');
+  table.choose('pass');
+  expect(table.screen.effectText).toMatch(/^If everyone passes, the power struggle comes\. \w+: .+\.$/);
+  table.commit();
+  expect(pass()).toBe('Pass · power struggle');
+  table.choose('pass');
+  const told = table.screen.effectText;
+  expect(told).toMatch(/^Your pass brings on the power struggle\. /);
+  const [region] = /(?<=struggle\. )\w+/.exec(told) ?? [];
+  table.commit();
+  const won = told.includes('nobody wins') ? 'becomes unstable' : `control of ${region}`;
+  expect(table.screen.news.join(' ')).toContain(region);
+  expect(table.screen.news.join(' ')).toContain(won);
+});
+
+test('alone, the Saxons play before the struggle', () => {
+  const table = tableOf(dealtMatch(kingIsDead, { options: { solo: true } }));
+  table.choose('pass');
+  expect(table.screen.effectText).toMatch(
+    /^First the Saxons play a card, then comes the power struggle\. As it stands, /,
+  );
 });
