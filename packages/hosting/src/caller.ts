@@ -9,6 +9,8 @@ export interface Caller {
   /** A table is watched from now on; `leave` stops that. */
   watches?(table: string, leave: () => void): void;
   unwatch?(table: string): void;
+  /** Whether somebody can see the page, as it says. */
+  setVisible?(isVisible: boolean): void;
 }
 
 /** All tables of a host. */

@@ -1,4 +1,5 @@
 import type { Options, Seat } from '@interregnum/kernel';
+import type { ClockSetting } from '@interregnum/protocol';
 import type { Hex, WhenSeatGoes } from '@interregnum/record';
 
 /** How a table is made: all that is settled then. */
@@ -16,9 +17,12 @@ export interface Made {
   /** For whom an open seat is kept, by seat: the players of the match before. */
   readonly kept?: readonly (string | null)[];
   readonly begins: 'first' | 'lot';
+  /** If a seat of three or more parties goes; of two, if its time is over: then `stop` means that the other one wins. */
   readonly whenSeatGoes: WhenSeatGoes;
   readonly watch: 'link' | 'nobody';
   readonly hints: boolean;
+  /** How long people may think; for ever where there is none. */
+  readonly clock?: ClockSetting;
   /** What the links end with. */
   readonly invitation: string;
   readonly watching: string;
@@ -44,7 +48,23 @@ export type TableEvent =
   | { readonly event: 'lot'; readonly lot: Seat }
   | { readonly event: 'agreed'; readonly player: string; readonly agrees: boolean }
   | { readonly event: 'hinted'; readonly seat: Seat }
-  | { readonly event: 'rematch'; readonly table: string };
+  /** Whether nobody writes words of their own from now on. */
+  | { readonly event: 'quiet'; readonly isQuiet: boolean }
+  /** A bot plays for who holds the seat. */
+  | { readonly event: 'left'; readonly seat: Seat }
+  /** Who holds the seat plays on. */
+  | { readonly event: 'returned'; readonly seat: Seat }
+  /** A player wants their last turn back; another one agrees; one of them does not, or not any more. */
+  | { readonly event: 'back-wanted'; readonly player: string }
+  | { readonly event: 'back-agreed'; readonly player: string }
+  | { readonly event: 'back-refused' }
+  /** A player wants a pause or not any more; there is one; clocks run again. */
+  | { readonly event: 'pausing'; readonly player: string; readonly wants: boolean }
+  | { readonly event: 'paused' }
+  | { readonly event: 'resumed' }
+  | { readonly event: 'rematch'; readonly table: string }
+  /** All that one player had here is another's now; nobody's where `to` is empty. */
+  | { readonly event: 'handed'; readonly from: string; readonly to: string };
 
 /** How such lines begin; lines of the record begin with the number of their entry. */
 const EVENT = '{"event":';

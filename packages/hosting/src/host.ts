@@ -1,13 +1,25 @@
 import type { Answer, News, Request, RequestError, WholeTable } from '@interregnum/protocol';
 import { sha256 } from '@interregnum/record';
-import type { Caller } from './caller.ts';
+import {
+  type ExportedNotices,
+  type ExportedTable,
+  exportNotices,
+  exportTables,
+  forget,
+  handOver,
+} from './belongings.ts';
+import type { Caller, Tables } from './caller.ts';
 import type { Known } from './catch-up.ts';
 import { type HostContext, HostedTable, type Reply } from './hosted-table.ts';
+import { PlayerSessions } from './notices/player-sessions.ts';
+import { deleteOldSubscriptions } from './notices/statements.ts';
+import { TurnNotices } from './notices/turn-notices.ts';
 import type { Ports } from './ports.ts';
 import { RequestHandler } from './request-handler.ts';
+import { RunningTime } from './running-time.ts';
 import { Session } from './session.ts';
 import { type HostSettings, SETTINGS } from './settings.ts';
-import { deleteOldAnswers, deleteOldGuests, selectDue } from './statements.ts';
+import { deleteOldAnswers, deleteOldGuests, selectDue, selectTimedOut } from './statements.ts';
 
 /** How many tables are looked after at once when many are due. */
 const DUE_AT_ONCE = 100;
@@ -20,30 +32,37 @@ export class Host {
   private readonly ports: Ports;
   private readonly settings: HostSettings;
   private readonly tables = new Map<string, HostedTable>();
-  private readonly sessions = new Set<Session>();
+  private readonly sessions = new PlayerSessions();
+  private readonly notices: TurnNotices;
   private readonly requests: RequestHandler;
+  private readonly access: Tables;
   private readonly shared: HostContext;
+  private readonly running: RunningTime;
   private readonly timers = new Set<() => void>();
   private isClosed = false;
 
   constructor(ports: Ports, settings: Partial<HostSettings> = {}) {
     this.ports = ports;
     this.settings = { ...SETTINGS, ...settings };
+    this.running = new RunningTime(ports.store, ports.clock, this.settings);
+    this.notices = new TurnNotices(ports, this.settings, this.sessions);
     this.shared = {
       ports,
+      running: this.running,
       settings: this.settings,
       sha256: ports.sha256 ?? sha256,
       unload: (table) => void (this.tables.get(table.id) === table && this.tables.delete(table.id)),
+      told: (before, after) => this.notices.told(before, after),
     };
-    this.requests = new RequestHandler({
-      shared: this.shared,
-      get: (id) => this.table(id),
-      find: (id) => this.tables.get(id),
-    });
+    this.access = { shared: this.shared, get: (id) => this.table(id), find: (id) => this.tables.get(id) };
+    this.requests = new RequestHandler(this.access);
   }
 
   /** Finds what is due, now and from time to time. */
   async start(): Promise<void> {
+    await this.beat();
+    this.every(this.settings.tickEvery, async () => this.running.tick());
+    this.every(this.settings.beatEvery, () => this.beat());
     this.every(this.settings.lookEvery, () => this.lookForDue());
     this.every(this.settings.sweepEvery, () => this.sweep());
     await this.lookForDue();
@@ -112,6 +131,26 @@ export class Host {
     return promise;
   }
 
+  /** Everything that one player has is another's from now on. Fails if not all of it could be stored; then it is asked again. */
+  handOver(from: string, to: string): Promise<void> {
+    return handOver(this.access, from, to);
+  }
+
+  /** Everything about a player goes: what is under way is given up, and seats have no name. Fails as `handOver` does. */
+  forget(player: string): Promise<void> {
+    return forget(this.access, player);
+  }
+
+  /** What a player's devices want to be told of. */
+  exportNotices(player: string): Promise<ExportedNotices[]> {
+    return exportNotices(this.access, player);
+  }
+
+  /** All tables of a player, as they may look at them. */
+  exportTables(player: string): Promise<ExportedTable[]> {
+    return exportTables(this.access, player);
+  }
+
   /** How much there is of everything, for metrics. */
   counts(): Readonly<Record<string, number>> {
     let watchers = 0;
@@ -124,9 +163,11 @@ export class Host {
     this.isClosed = true;
     this.requests.close();
     for (const cancel of this.timers) cancel();
+    this.notices.close();
     for (const session of [...this.sessions]) session.close();
     await Promise.all([...this.tables.values()].map((table) => table.settled()));
     for (const table of [...this.tables.values()]) table.close();
+    await this.beat();
   }
 
   private table(id: string): HostedTable {
@@ -138,8 +179,19 @@ export class Host {
   private async lookForDue(): Promise<void> {
     const now = this.ports.clock.now();
     try {
-      const [due] = await this.ports.store.transaction([selectDue(now, DUE_AT_ONCE)]);
-      if (!this.isClosed) await Promise.all(due.map(({ id }) => this.table(String(id)).look()));
+      const due = await this.ports.store.transaction([
+        selectDue(now, DUE_AT_ONCE),
+        selectTimedOut(this.running.now(), DUE_AT_ONCE),
+      ]);
+      if (!this.isClosed) await Promise.all(due.flat().map(({ id }) => this.table(String(id)).look()));
+    } catch {
+      this.ports.note('store-failed');
+    }
+  }
+
+  private async beat(): Promise<void> {
+    try {
+      await this.running.beat();
     } catch {
       this.ports.note('store-failed');
     }
@@ -149,7 +201,11 @@ export class Host {
     const now = this.ports.clock.now();
     const { answerLife, guestLife } = this.settings;
     try {
-      await this.ports.store.transaction([deleteOldAnswers(now - answerLife), deleteOldGuests(now - guestLife)]);
+      await this.ports.store.transaction([
+        deleteOldAnswers(now - answerLife),
+        deleteOldGuests(now - guestLife),
+        deleteOldSubscriptions(now - guestLife),
+      ]);
     } catch {
       this.ports.note('store-failed');
     }

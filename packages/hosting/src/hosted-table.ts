@@ -1,16 +1,21 @@
 import { isOver, takeTurn } from '@interregnum/match';
 import type { Answer, RequestError } from '@interregnum/protocol';
 import { type BotMove, BotTurn } from './bot-turn.ts';
+import { timesOutAt, toldClocks } from './clocks.ts';
 import { type Loaded, readTable } from './loading.ts';
+import { talkAfter, withNames, withPlayers } from './names.ts';
 import { Conflict, type Ports, type Statement } from './ports.ts';
 import { Presence } from './presence.ts';
 import type { Change, RequestContext } from './requests/change.ts';
 import { isFilled } from './requests/dealing.ts';
+import type { RunningTime } from './running-time.ts';
 import type { HostSettings } from './settings.ts';
 import { deleteTable, selectTable, takeLease } from './statements.ts';
-import { applyChange, changeStatements, isNamed } from './storing.ts';
+import { applyChange, changeStatements } from './storing.ts';
 import { botToAct, type Table, wakeAt } from './table.ts';
-import type { ViewContext } from './views.ts';
+import { clockStatements, clocksAfter, timeOut } from './table-clocks.ts';
+import { type KeptTalk, nextNumber, talkStatements, withLine } from './talk.ts';
+import { type ListedTable, listedTable, type ViewContext } from './views.ts';
 import type { Watcher } from './watchers.ts';
 
 /** What all tables of a host share. */
@@ -18,8 +23,11 @@ export interface HostContext {
   readonly ports: Ports;
   readonly settings: HostSettings;
   readonly sha256: RequestContext['sha256'];
+  readonly running: RunningTime;
   /** No watcher, timer or bot needs the table any more. */
   unload(table: HostedTable): void;
+  /** What was stored is told to all watchers: it may be another's turn now. */
+  told(before: Table, after: Table): void;
 }
 
 /** Tells an answer to the caller, before any watcher is told of the change. */
@@ -34,8 +42,6 @@ export type Decided =
 /** Works on a request; if the store fails it is asked again. */
 export type Decide = (loaded: Loaded) => Promise<Decided> | Decided;
 
-type Result = { readonly ok: Change['answer'] } | { readonly error: RequestError };
-
 /**
  * One table in memory, as long as it is needed. One thing happens to it after another; whatever happens is stored, then
  * answered, then told. If the store fails, what is in memory counts for nothing and is read again. It is longer than most
@@ -48,6 +54,7 @@ export class HostedTable {
   private readonly bot: BotTurn;
   private loaded: Loaded | undefined;
   private cancelLook: () => void = () => {};
+  private cancelTimeOut: () => void = () => {};
   private failures = 0;
   private doing: Promise<void> = Promise.resolve();
   /** How many things are being done or waiting for that. */
@@ -70,29 +77,34 @@ export class HostedTable {
 
   /** Works on a request once all others are done: what it leads to is stored, then answered, then told. */
   perform(id: string, reply: Reply, decide: Decide): Promise<void> {
-    return this.inTurn(async () => {
-      const { answer, tell } = await this.attempt(decide);
-      reply({ id, ...answer });
-      tell();
-    });
+    const { running } = this.shared;
+    const arrived = running.isKnown ? running.now() : undefined;
+    return this.inTurn(() => this.attempt(id, reply, decide, arrived));
   }
 
   /** After a failure it is worked on once more, on what the store has then: a lost answer is found so. */
-  private async attempt(decide: Decide): Promise<{ answer: Result; tell: () => void }> {
+  private async attempt(id: string, reply: Reply, decide: Decide, arrived: number | undefined): Promise<void> {
+    let answer: Answer = { id, error: { code: 'unavailable' } };
+    let tell = NOTHING_TO_TELL;
     for (let tries = 0; tries < 2; tries++) {
       try {
-        const loaded = this.loaded ?? (await this.load());
+        if (this.loaded === undefined) await this.load();
+        if (this.loaded?.clocks !== undefined) await this.timeOut(arrived ?? this.shared.running.now());
+        const { loaded } = this;
         const deciding = loaded === undefined ? NO_TABLE : decide(loaded);
         const decided = deciding instanceof Promise ? await deciding : deciding;
-        if ('error' in decided) return { answer: { error: decided.error }, tell: NOTHING_TO_TELL };
-        if ('answer' in decided) return { answer: { ok: decided.answer }, tell: NOTHING_TO_TELL };
-        const tell = await this.store(decided.change, decided.beside);
-        return { answer: { ok: decided.change.answer }, tell };
+        if ('change' in decided) {
+          const { talk } = decided.change;
+          tell = await (talk ? this.keepTalk(talk, decided.beside) : this.store(decided.change, decided.beside));
+          answer = { id, ok: decided.change.answer };
+        } else answer = 'error' in decided ? { id, error: decided.error } : { id, ok: decided.answer };
+        break;
       } catch (problem) {
         this.drop(problem);
       }
     }
-    return { answer: { error: { code: 'unavailable' } }, tell: NOTHING_TO_TELL };
+    reply(answer);
+    tell();
   }
 
   /** Does one thing after another. If it fails, what is in memory counts for nothing. */
@@ -121,8 +133,10 @@ export class HostedTable {
     const loaded = await readTable(this.id, await store.transaction(selectTable(this.id)), deals);
     this.loaded = loaded;
     if (loaded === undefined) return undefined;
+    if (loaded.table.made.clock !== undefined) await this.shared.running.learn();
     this.failures = 0;
     this.presence.scheduleStart(loaded.table);
+    this.awaitTimeOut(loaded);
     if (botToAct(loaded.table) !== undefined) await this.takeOver(loaded);
     return loaded;
   }
@@ -151,24 +165,79 @@ export class HostedTable {
     const { table: before } = loaded;
     const now = ports.clock.now();
     const after = applyChange(before, change);
-    const statements = changeStatements(before, after, change, now, settings);
+    const clocks = this.clocksFor(after, change);
+    const statements = [
+      ...changeStatements(before, after, change, now, settings),
+      ...clockStatements(after, loaded.clocks, clocks, this.shared.running),
+    ];
     await ports.store.transaction(beside === undefined ? statements : [...statements, ...beside]);
     const dueAt = wakeAt(after, now, settings);
     this.loaded = {
       table: after,
       names: withNames(loaded, change),
+      players: withPlayers(loaded.players, change),
       secret: change.secret ?? loaded.secret,
       wakeAt: dueAt,
       leaseUntil: 0,
-      touched: now,
+      clocks,
+      talk: talkAfter(loaded, change),
     };
+    this.awaitTimeOut(this.loaded);
     this.presence.scheduleStart(after);
     const context = this.viewContext(this.loaded);
     return () => {
       this.presence.watchers.tell(before, after, change, context);
+      this.shared.told(before, after);
       this.bot.goOn(after, dueAt ?? now);
       if (after.match !== undefined && isOver(after.match)) this.bot.forget(after);
     };
+  }
+
+  /** Stores something that was said, and returns how to tell it. */
+  private async keepTalk(line: KeptTalk, beside: readonly Statement[] = []): Promise<() => void> {
+    const { loaded } = this;
+    if (loaded === undefined) throw new Error('the table is not in memory');
+    const isNew = line.number >= nextNumber(loaded.talk);
+    await this.shared.ports.store.transaction([...talkStatements(this.id, line, isNew), ...beside]);
+    this.loaded = { ...loaded, talk: withLine(loaded.talk, line) };
+    const context = this.viewContext(this.loaded);
+    return () => this.presence.watchers.tellTalk(loaded.table, line, context);
+  }
+
+  private clocksFor(table: Table, change: Omit<Change, 'answer'>): Loaded['clocks'] {
+    if (table.made.clock === undefined) return undefined;
+    const areAllHere = table.seats.every(({ player }) => player === undefined || this.presence.isHere(player));
+    return clocksAfter(this.loaded?.clocks, table, change, areAllHere, this.shared.running.now());
+  }
+
+  /** Looks again as soon as somebody's time is over. */
+  private awaitTimeOut({ clocks }: Loaded): void {
+    this.cancelTimeOut();
+    const time = clocks && timesOutAt(clocks);
+    this.cancelTimeOut = time === undefined ? () => {} : this.shared.running.at(time, () => void this.look());
+  }
+
+  /** Somebody's time was over at a moment: what follows is stored and told. */
+  private async timeOut(now: number): Promise<void> {
+    const { loaded, shared } = this;
+    const change = loaded && timeOut(loaded.table, loaded.clocks, now, shared.sha256);
+    if (change === undefined) return;
+    shared.ports.note('timed-out');
+    (await this.store(change))();
+  }
+
+  /** Clocks begin to run once all people have come, which no line of the log tells. */
+  private beginClocks(): Promise<void> {
+    return this.inTurn(async () => {
+      const loaded = await this.load();
+      const clocks = loaded && this.clocksFor(loaded.table, {});
+      if (loaded === undefined || clocks === loaded.clocks) return;
+      const { ports, running } = this.shared;
+      await ports.store.transaction(clockStatements(loaded.table, loaded.clocks, clocks, running));
+      this.loaded = { ...loaded, clocks };
+      this.awaitTimeOut(this.loaded);
+      this.presence.watchers.inform(loaded.table, this.viewContext(this.loaded));
+    });
   }
 
   /** What is in memory may not be so: it is read again, at the latest in a while. */
@@ -177,6 +246,7 @@ export class HostedTable {
     ports.note(problem instanceof Conflict ? 'conflict' : 'store-failed', { failures: ++this.failures });
     this.loaded = undefined;
     this.bot.drop();
+    this.cancelTimeOut();
     this.presence.cancelStart();
     this.lookAt(ports.clock.now() + Math.min(settings.lastRetry, settings.firstRetry * 2 ** (this.failures - 1)));
   }
@@ -194,6 +264,7 @@ export class HostedTable {
       const { ports, settings } = this.shared;
       if (table !== undefined && table.match === undefined && table.made.at + settings.tableLife <= ports.clock.now())
         await this.expire(table);
+      else await this.timeOut(this.shared.running.now());
     });
   }
 
@@ -224,11 +295,25 @@ export class HostedTable {
     });
   }
 
+  /** The table as it stands in lists; undefined unless it is in memory. */
+  listed(): ListedTable | undefined {
+    return this.loaded && listedTable(this.loaded.table, this.loaded);
+  }
+
   /** What is known of the table beside its log. */
-  viewContext({ names, touched }: Loaded): ViewContext {
+  viewContext({ names, players, clocks, talk }: Loaded): ViewContext {
     const { presence, shared } = this;
     const isHere = (player: string): boolean => presence.isHere(player);
-    return { names, isHere, startsAt: presence.startsAt, tableLife: shared.settings.tableLife, touched };
+    const told = clocks && toldClocks(clocks, shared.running.now());
+    return {
+      names,
+      players,
+      isHere,
+      startsAt: presence.startsAt,
+      tableLife: shared.settings.tableLife,
+      clocks: told,
+      talk,
+    };
   }
 
   private presenceChanged(player: string, except?: Watcher): void {
@@ -236,6 +321,7 @@ export class HostedTable {
     if (loaded !== undefined && isSeated(loaded.table, player)) {
       presence.scheduleStart(loaded.table);
       presence.watchers.inform(loaded.table, this.viewContext(loaded), except);
+      if (loaded.clocks?.hasBegun === false) void this.beginClocks();
     }
     this.unloadIfIdle();
   }
@@ -253,6 +339,7 @@ export class HostedTable {
   close(): void {
     this.bot.drop();
     this.cancelLook();
+    this.cancelTimeOut();
     this.presence.close();
     this.shared.unload(this);
   }
@@ -262,11 +349,3 @@ const NOTHING_TO_TELL = (): void => {};
 const NO_TABLE = { error: { code: 'no-table' } } as const;
 
 const isSeated = ({ seats }: Table, player: string): boolean => seats.some((seat) => seat.player === player);
-
-/** Names with those that a change brings. */
-function withNames({ table, names }: Loaded, { events = [], name }: Omit<Change, 'answer'>): Loaded['names'] {
-  if (name === undefined) return names;
-  const more = new Map(names);
-  for (const [at, event] of events.entries()) if (isNamed(event)) more.set(table.seq + at, name);
-  return more;
-}

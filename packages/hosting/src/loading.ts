@@ -1,17 +1,25 @@
 import { loadGame } from '@interregnum/games';
 import { linesText, type Secret } from '@interregnum/record';
+import type { Clocks } from './clocks.ts';
 import { isEventLine, readEvent } from './events.ts';
+import { fold, withLines, withMatch } from './fold.ts';
 import type { Deals, Row } from './ports.ts';
-import { fold, type Table, tableOf, withMatch } from './table.ts';
+import { type Table, tableOf } from './table.ts';
+import { type KeptTalk, readTalk } from './talk.ts';
 
 /** A table as it was read from the store. */
 export interface Loaded {
   readonly table: Table;
   readonly names: ReadonlyMap<number, string>;
+  /** What its players are called, by player; it knows all for whom a seat is kept. */
+  readonly players: ReadonlyMap<string, string>;
   readonly secret: Secret | undefined;
   readonly wakeAt: number | undefined;
   readonly leaseUntil: number;
-  readonly touched: number;
+  /** In running time; undefined where there are none. */
+  readonly clocks: Clocks | undefined;
+  /** What was said lately. */
+  readonly talk: readonly KeptTalk[];
 }
 
 const numberOf = (value: Row[string] | undefined): number => Number(value ?? 0);
@@ -19,7 +27,7 @@ const numberOf = (value: Row[string] | undefined): number => Number(value ?? 0);
 /** Folds the log of a table; undefined if there is none. A log that does not hold is a bug, or was changed by hand. */
 export async function readTable(
   id: string,
-  [[row], entries, notes]: readonly (readonly Row[])[],
+  [[row], entries, notes, players, talk]: readonly (readonly Row[])[],
   deals: Deals,
 ): Promise<Loaded | undefined> {
   if (row === undefined) return undefined;
@@ -28,10 +36,12 @@ export async function readTable(
   return {
     table: await tableFrom(id, lines, secret, deals),
     names: new Map(notes.map(({ seq, name }) => [numberOf(seq), String(name)])),
+    players: new Map(players.map(({ id, name }) => [String(id), String(name)])),
     secret,
     wakeAt: row.wake_at === null ? undefined : numberOf(row.wake_at),
     leaseUntil: numberOf(row.lease_until),
-    touched: numberOf(row.touched_at),
+    talk: readTalk(talk),
+    clocks: row.clocks === '' ? undefined : JSON.parse(String(row.clocks)),
   };
 }
 
@@ -55,4 +65,4 @@ async function tableFrom(
 
 /** The table after any line of its log; what a line of the match leads to is not looked at. */
 export const foldLine = (table: Table, line: string): Table =>
-  isEventLine(line) ? fold(table, readEvent(line)) : { ...table, seq: table.seq + 1 };
+  isEventLine(line) ? fold(table, readEvent(line)) : withLines(table, 1);

@@ -1,9 +1,7 @@
 import { type Answers, PROTOCOL } from '@interregnum/protocol';
 import type { Tables } from './caller.ts';
-import { readTable } from './loading.ts';
-import { isMember, type Refused, refuse } from './requests/change.ts';
-import { putPlayer, selectMine, selectPlayer, selectTable } from './statements.ts';
-import { lineFor, type ViewContext } from './views.ts';
+import { type Refused, refuse } from './requests/change.ts';
+import { putPlayer, selectPlayer } from './statements.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -19,6 +17,7 @@ export async function welcome({ shared: { ports, settings } }: Tables, player: s
     ...(name !== undefined && { player: { id: player, name } }),
     now,
     address: settings.address,
+    ...(ports.push && { push: ports.push.key }),
   };
 }
 
@@ -32,25 +31,4 @@ export async function rename(
   if (row === undefined) return refuse('no-player');
   await ports.store.transaction([putPlayer(player, name, ports.clock.now())]);
   return {};
-}
-
-/** The tables of a player, the latest first. */
-export async function mine({ shared, find }: Tables, player: string): Promise<Answers['mine']> {
-  const { ports, settings } = shared;
-  const [rows] = await ports.store.transaction([selectMine(player, settings.tablesListed)]);
-  const ids = rows.map(({ id }) => String(id));
-  const read = await ports.store.transaction(ids.flatMap(selectTable));
-  const tables: Answers['mine']['tables'][number][] = [];
-  for (const [at, id] of ids.entries()) {
-    const loaded = await readTable(id, read.slice(at * 3, at * 3 + 3), ports.deals);
-    if (loaded === undefined || !isMember(loaded.table, player)) continue;
-    const context: ViewContext = find(id)?.viewContext(loaded) ?? {
-      ...loaded,
-      isHere: () => false,
-      startsAt: undefined,
-      tableLife: settings.tableLife,
-    };
-    tables.push(lineFor(loaded.table, player, context));
-  }
-  return { tables };
 }

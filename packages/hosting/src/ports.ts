@@ -66,6 +66,26 @@ export interface Bots {
   forget(memory: string): void;
 }
 
+/** A device of a player's: the address at its push service, and the keys that messages to it are encrypted with. */
+export interface PushDevice {
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+}
+
+/** What came of a message; `gone`: there is no such device any more; `busy`: it was not even tried. */
+export type PushResult = 'sent' | 'gone' | 'failed' | 'busy';
+
+/** Sends messages to devices on which no page is open. */
+export interface Push {
+  /** By which push services know this server. */
+  readonly key: string;
+  /** Whether an address may be sent to, as far as its letters tell. */
+  accepts(endpoint: string): boolean;
+  /** Never fails. */
+  send(device: PushDevice, message: string): Promise<PushResult>;
+}
+
 /** Everything that hosting does not do itself. */
 export interface Ports {
   readonly store: Store;
@@ -73,6 +93,8 @@ export interface Ports {
   readonly chance: Chance;
   readonly deals: Deals;
   readonly bots: Bots;
+  /** Without it no device is told of anything. */
+  readonly push?: Push;
   /** A quicker SHA-256 than the one that runs everywhere. */
   readonly sha256?: Sha256;
   /** What happened, for logs and metrics: words and numbers, never a card, a name or a token. */

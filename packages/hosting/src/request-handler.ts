@@ -2,29 +2,40 @@ import { type Answers, PROTOCOL, type Request, type RequestTo } from '@interregn
 import type { Caller, Tables } from './caller.ts';
 import type { Decide, Decided, HostedTable, Reply } from './hosted-table.ts';
 import { answeredBefore, keepAnswer } from './idempotency.ts';
+import { TableListing } from './listing.ts';
 import type { Loaded } from './loading.ts';
 import { makeTable } from './make-table.ts';
-import { mine, rename, welcome } from './players.ts';
+import { subscribe, unsubscribe } from './notices/subscriptions.ts';
+import { rename, welcome } from './players.ts';
 import type { Statement } from './ports.ts';
 import { askRematch } from './rematches.ts';
 import { type Refused, type RequestContext, refuse } from './requests/change.ts';
 import { handleTableRequest, isTableRequest, type TableRequest } from './requests/index.ts';
 import { putPlayer } from './statements.ts';
-import { linesBeside } from './table.ts';
+import { linesBeside, type Table } from './table.ts';
 import { invited, record, watch } from './watching.ts';
 
 /** What may be done at a table with too long a log: it is rare, and the log ends with it. */
 const ENDING: ReadonlySet<Request['do']> = new Set(['withdraw', 'salt']);
+
+/** Whether a request ends something for which there are lines enough. */
+const isEnding = (request: TableRequest, { isPaused }: Table): boolean =>
+  ENDING.has(request.do) || (request.do === 'pause' && isPaused);
+
+/** What a player asks for themselves, of no table. */
+type PlayerRequestName = 'hello' | 'mine' | 'rename' | 'ping' | 'visible' | 'subscribe' | 'unsubscribe';
 
 type RequestWithTable = Extract<Request, { readonly table: string }>;
 
 /** Everything that players ask for, by socket or without. */
 export class RequestHandler {
   private readonly tables: Tables;
+  private readonly listing: TableListing;
   private isClosed = false;
 
   constructor(tables: Tables) {
     this.tables = tables;
+    this.listing = new TableListing(tables);
   }
 
   close(): void {
@@ -73,11 +84,12 @@ export class RequestHandler {
     const context = this.context(loaded);
     const done = handleTableRequest(loaded.table, player, request, context);
     if ('error' in done) return done;
-    if (done.events === undefined && done.played === undefined) return { answer: done.answer };
+    if (done.events === undefined && done.played === undefined && done.talk === undefined)
+      return { answer: done.answer };
     if (request.do === 'turn') return { change: done };
     if (
       done.events !== undefined &&
-      !ENDING.has(request.do) &&
+      !isEnding(request, loaded.table) &&
       linesBeside(loaded.table) >= context.settings.linesPerTable
     )
       return refuse('too-many');
@@ -89,7 +101,18 @@ export class RequestHandler {
   private context(loaded?: Loaded): RequestContext {
     const { ports, settings, sha256 } = this.tables.shared;
     const { clock, chance, deals } = ports;
-    return { now: clock.now(), chance, deals, settings, sha256, secret: loaded?.secret };
+    const presence = loaded && this.tables.find(loaded.table.id)?.presence;
+    const isHere = (player: string): boolean => presence?.isHere(player) ?? false;
+    return {
+      now: clock.now(),
+      chance,
+      deals,
+      settings,
+      sha256,
+      secret: loaded?.secret,
+      isHere,
+      talk: loaded?.talk ?? [],
+    };
   }
 
   private answerAboutTable(
@@ -115,15 +138,15 @@ export class RequestHandler {
   }
 
   private async answerAboutPlayer(
-    { player }: Caller,
-    request: RequestTo<'hello' | 'create' | 'adopt' | 'mine' | 'rename' | 'ping'>,
+    caller: Caller,
+    request: RequestTo<'create' | 'adopt' | PlayerRequestName>,
     reply: Reply,
   ): Promise<void> {
     const { id } = request;
     if (request.do === 'create' || request.do === 'adopt')
-      return makeTable(this.tables, player, request, this.context(), reply);
+      return makeTable(this.tables, caller.player, request, this.context(), reply);
     try {
-      const answer = await this.resultOf(player, request);
+      const answer = await this.resultOf(caller, request);
       reply('error' in answer ? { id, error: answer.error } : { id, ok: answer });
     } catch {
       this.tables.shared.ports.note('store-failed');
@@ -132,18 +155,26 @@ export class RequestHandler {
   }
 
   private async resultOf(
-    player: string,
-    request: RequestTo<'hello' | 'mine' | 'rename' | 'ping'>,
+    caller: Caller,
+    request: RequestTo<PlayerRequestName>,
   ): Promise<Answers[typeof request.do] | Refused> {
+    const { player } = caller;
     switch (request.do) {
       case 'hello':
         return request.protocol === PROTOCOL ? welcome(this.tables, player) : refuse('old-protocol');
       case 'mine':
-        return mine(this.tables, player);
+        return this.listing.mine(player);
       case 'rename':
         return rename(this.tables, player, request.name);
       case 'ping':
         return { now: this.tables.shared.ports.clock.now() };
+      case 'visible':
+        caller.setVisible?.(request.isVisible);
+        return {};
+      case 'subscribe':
+        return subscribe(this.tables.shared, player, request);
+      case 'unsubscribe':
+        return unsubscribe(this.tables.shared, player, request);
     }
   }
 }

@@ -6,8 +6,12 @@
  * - `entries`: the logs. `at` is when a line was stored: it decides nothing and may be emptied.
  * - `notes`: names beside the lines of logs, which may be deleted.
  * - `members`: whose tables they are, for lists.
+ * - `former_members`: whose they were: names of theirs may still stand beside the log.
  * - `requests`: answers, for requests that come again.
  * - `players`: players who have ever sat down.
+ * - `talk`: what was said at tables, which may be deleted.
+ * - `heartbeat`: one row, the running time when a host was last heard of. `clocks` and `times_out_at` of `matches` are in that time.
+ * - `subscriptions`: devices that are told of turns. `all_tables` is 0 or 1; `tables` says otherwise of some, as JSON.
  */
 export const MIGRATIONS: readonly (readonly string[])[] = [
   [
@@ -24,5 +28,25 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
       PRIMARY KEY (player, request))`,
     'CREATE INDEX requests_by_age ON requests (at)',
     'CREATE TABLE players (id TEXT NOT NULL PRIMARY KEY, name TEXT NOT NULL, seen_at BIGINT NOT NULL)',
+  ],
+  [
+    "ALTER TABLE matches ADD COLUMN clocks TEXT NOT NULL DEFAULT ''",
+    'ALTER TABLE matches ADD COLUMN times_out_at BIGINT',
+    'CREATE INDEX matches_timing_out ON matches (times_out_at) WHERE times_out_at IS NOT NULL',
+    'CREATE TABLE heartbeat (name TEXT NOT NULL PRIMARY KEY, running BIGINT NOT NULL)',
+  ],
+  [
+    `CREATE TABLE former_members (player TEXT NOT NULL, match TEXT NOT NULL, PRIMARY KEY (player, match))`,
+    'CREATE INDEX former_members_of_match ON former_members (match)',
+  ],
+  [
+    `CREATE TABLE subscriptions (endpoint TEXT NOT NULL PRIMARY KEY, player TEXT NOT NULL, p256dh TEXT NOT NULL,
+      auth TEXT NOT NULL, all_tables BIGINT NOT NULL, tables TEXT NOT NULL, failures BIGINT NOT NULL, at BIGINT NOT NULL)`,
+    'CREATE INDEX subscriptions_of_player ON subscriptions (player)',
+  ],
+  [
+    `CREATE TABLE talk (match TEXT NOT NULL, number BIGINT NOT NULL, player TEXT NOT NULL, line TEXT NOT NULL,
+      at BIGINT NOT NULL, PRIMARY KEY (match, number))`,
+    'CREATE INDEX talk_of_player ON talk (player)',
   ],
 ];

@@ -1,4 +1,4 @@
-import { type Answer, PROTOCOL, type RequestTo, readRequest } from '@interregnum/protocol';
+import { type Answer, PROTOCOL, type RequestTo, readRequest, type TurnNotice } from '@interregnum/protocol';
 import type { Hex } from '@interregnum/record';
 import type { Caller } from './caller.ts';
 import type { Ports } from './ports.ts';
@@ -14,6 +14,8 @@ export class Session implements Caller {
   private readonly closed: () => void;
   /** How to stop watching, by table. */
   private readonly watched = new Map<string, () => void>();
+  /** Whether somebody can see the page; undefined as long as the client does not say. */
+  private isVisible: boolean | undefined;
   private isWelcome = false;
   private isClosed = false;
 
@@ -66,6 +68,20 @@ export class Session implements Caller {
   unwatch(table: string): void {
     this.watched.get(table)?.();
     this.watched.delete(table);
+  }
+
+  setVisible(isVisible: boolean): void {
+    this.isVisible = isVisible;
+  }
+
+  /** Whether a table is before the player here. A client that does not say whether it can be seen is believed to be. */
+  shows(table: string): boolean {
+    return this.isVisible !== false && this.watched.has(table);
+  }
+
+  /** Tells of a turn at a table that is not watched here, if the client has said that it minds. */
+  tellTurn(turn: TurnNotice): void {
+    if (this.isVisible !== undefined && !this.watched.has(turn.table)) this.send(JSON.stringify({ turn }));
   }
 
   close(): void {

@@ -1,4 +1,4 @@
-import { isLevel, type Level } from '@interregnum/bots';
+import { botOfKind, isLevel, type Level } from '@interregnum/bots';
 import type { Welcome } from '@interregnum/protocol';
 
 const SECOND = 1000;
@@ -25,11 +25,19 @@ export interface HostSettings {
   /** How often a host looks for what is due, and for what has expired. */
   readonly lookEvery: number;
   readonly sweepEvery: number;
+  /** How often it notes that it is up; and how often it stores that, while the clock of any match runs. */
+  readonly tickEvery: number;
+  readonly beatEvery: number;
   /** How long a player without a socket counts as here after a request. */
   readonly hereFor: number;
   /** The first wait after a failure of a bot or of the store, and the longest: each is twice the one before. */
   readonly firstRetry: number;
   readonly lastRetry: number;
+  /** How long turns are collected before a player's devices are told of them. */
+  readonly noticeDelay: number;
+  /** Devices of one player that are told of turns, and how often in a row one may fail. */
+  readonly devicesPerPlayer: number;
+  readonly pushFailures: number;
   readonly address: Welcome['address'];
 }
 
@@ -45,11 +53,19 @@ export const SETTINGS: HostSettings = {
   lease: 5 * SECOND,
   lookEvery: 5 * SECOND,
   sweepEvery: DAY / 24,
+  tickEvery: SECOND,
+  beatEvery: 5 * SECOND,
   hereFor: 60 * SECOND,
   firstRetry: SECOND,
   lastRetry: 60 * SECOND,
+  noticeDelay: 15 * SECOND,
+  devicesPerPlayer: 10,
+  pushFailures: 10,
   address: { url: 'http://localhost:8080/', reach: 'machine' },
 };
 
 /** How long after its question a turn of this kind of program is told: nothing else decides that. */
-export const delayOf = ({ botDelays }: HostSettings, kind: string): number => botDelays[isLevel(kind) ? kind : 'page'];
+export function delayOf({ botDelays }: HostSettings, kind: string): number {
+  const level = botOfKind(kind)?.name ?? kind;
+  return botDelays[isLevel(level) ? level : 'page'];
+}

@@ -1,11 +1,13 @@
 import type { Secret } from '@interregnum/record';
 import { eventLine, type TableEvent } from './events.ts';
+import { fold, withMatch } from './fold.ts';
 import type { Statement } from './ports.ts';
 import type { Change } from './requests/change.ts';
 import type { NewTable } from './requests/creating.ts';
 import { delayOf, type HostSettings } from './settings.ts';
 import {
   deleteMember,
+  deleteName,
   insertEntry,
   insertMatch,
   insertMember,
@@ -15,7 +17,7 @@ import {
   putPlayer,
   setSecret,
 } from './statements.ts';
-import { botToAct, fold, membersOf, phaseOf, type Table, wakeAt, withMatch } from './table.ts';
+import { botToAct, membersOf, phaseOf, type Table, wakeAt } from './table.ts';
 
 /** The table after a change. */
 export function applyChange(table: Table, { events = [], played }: Omit<Change, 'answer'>): Table {
@@ -44,10 +46,11 @@ export function changeStatements(
   now: number,
   settings: HostSettings,
 ): Statement[] {
-  const { events = [], secret } = change;
+  const { events = [], unnamed = [], secret } = change;
   const statements = [
     moveHead(matchRow(after, now, settings), before.seq),
     ...lines(before.id, before.seq, change, now),
+    ...unnamed.map((seq) => deleteName(before.id, seq)),
   ];
   if (secret !== undefined) statements.push(setSecret(before.id, JSON.stringify(secret)));
   return events.length === 0 ? statements : [...statements, ...memberChanges(before, after)];
@@ -89,6 +92,6 @@ function memberChanges(before: Table, after: Table): Statement[] {
   const [were, are] = [membersOf(before), membersOf(after)];
   return [
     ...[...are].filter((player) => !were.has(player)).map((player) => insertMember(player, after.id)),
-    ...[...were].filter((player) => !are.has(player)).map((player) => deleteMember(player, after.id)),
+    ...[...were].filter((player) => !are.has(player)).flatMap((player) => deleteMember(player, after.id)),
   ];
 }

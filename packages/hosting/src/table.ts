@@ -2,17 +2,19 @@ import { type Game, NO_SEAT, type Seat } from '@interregnum/kernel';
 import { isOver, type Match, seatToAct } from '@interregnum/match';
 import type { Phase } from '@interregnum/protocol';
 import { EMPTY_SEAT, type Hex, HUMAN } from '@interregnum/record';
-import type { Made, TableEvent } from './events.ts';
+import type { Made } from './events.ts';
 import { delayOf, type HostSettings } from './settings.ts';
 
 /** A seat of a table. Once a match is played, who plays is the match's to say; who holds it is told here. */
-interface TableSeat {
+export interface TableSeat {
   readonly kind: string;
   /** Who holds it, and by which line of the log: the name stands beside that. */
   readonly player?: string;
   readonly sat?: number;
   /** For whom it is kept while it is open. */
   readonly keptFor?: string;
+  /** Whether a bot plays for who holds it. */
+  readonly hasLeft?: true;
   readonly saltHash?: Hex;
   readonly salt?: Hex;
 }
@@ -29,13 +31,22 @@ export interface Table {
   readonly invitation: string;
   readonly commitment: Hex | undefined;
   readonly lot: Seat | undefined;
-  /** Players who agree to stop. */
+  /** Players who agree to stop, and who want a pause; and whether there is one. */
   readonly stops: readonly string[];
+  readonly pauses: readonly string[];
+  readonly isPaused: boolean;
+  /** Whether nobody may write words of their own. */
+  readonly isQuiet: boolean;
+  /** Who wants their last turn back, until something else happens to the match; and who agrees. */
+  readonly takeback: { readonly by: string; readonly agreed: readonly string[] } | undefined;
   /** How many hints each seat has asked for. */
   readonly hinted: readonly number[];
   readonly rematch: string | undefined;
   readonly match: Match | undefined;
 }
+
+/** Stands for a player of whom nothing is kept: nobody has this id. */
+export const NOBODY = '';
 
 /** A table that was just made. */
 export function tableOf(id: string, game: Game, made: Made): Table {
@@ -50,66 +61,15 @@ export function tableOf(id: string, game: Game, made: Made): Table {
     commitment: made.commitment,
     lot: undefined,
     stops: [],
+    pauses: [],
+    isPaused: false,
+    isQuiet: false,
+    takeback: undefined,
     hinted: made.kinds.map(() => 0),
     rematch: undefined,
     match: undefined,
   };
 }
-
-/** The table after a line of its log that is not the match's. */
-export function fold(table: Table, event: TableEvent): Table {
-  return { ...table, ...changed(table, event), seq: table.seq + 1 };
-}
-
-/** The table after lines of its match. */
-export const withMatch = (table: Table, match: Match, lines: number): Table => ({
-  ...table,
-  match,
-  seq: table.seq + lines,
-});
-
-function changed(table: Table, event: TableEvent): Partial<Table> {
-  const { seats, seq } = table;
-  switch (event.event) {
-    case 'made':
-      throw new Error('a table is made once');
-    case 'sat': {
-      const { player, saltHash } = event;
-      return { seats: seats.with(event.seat, { kind: HUMAN, player, sat: seq, ...(saltHash && { saltHash }) }) };
-    }
-    case 'freed':
-      return freed(table, event.seat);
-    case 'filled':
-      return { seats: seats.with(event.seat, { kind: event.kind }) };
-    case 'renewed':
-      return { invitation: event.invitation };
-    case 'withdrawn':
-      return { stage: 'withdrawn' };
-    case 'salts':
-      return { stage: 'dealing' };
-    case 'salted':
-      return { seats: seats.with(event.seat, { ...seats[event.seat], salt: event.salt }) };
-    case 'again':
-      return { stage: 'gathering', commitment: event.commitment, seats: seats.map(withoutSalt) };
-    case 'lot':
-      return { lot: event.lot, seats: [...seats.slice(event.lot), ...seats.slice(0, event.lot)] };
-    case 'agreed': {
-      const others = table.stops.filter((player) => player !== event.player);
-      return { stops: event.agrees ? [...others, event.player] : others };
-    }
-    case 'hinted':
-      return { hinted: table.hinted.with(event.seat, table.hinted[event.seat] + 1) };
-    case 'rematch':
-      return { rematch: event.table };
-  }
-}
-
-function freed({ seats, stops }: Table, seat: Seat): Partial<Table> {
-  const { player } = seats[seat];
-  return { seats: seats.with(seat, { kind: EMPTY_SEAT }), stops: stops.filter((each) => each !== player) };
-}
-
-const withoutSalt = ({ salt, saltHash, ...seat }: TableSeat): TableSeat => seat;
 
 export const phaseOf = ({ match, stage }: Table): Phase => {
   if (match === undefined) return stage;
@@ -143,6 +103,7 @@ export function membersOf({ made, seats }: Table): Set<string> {
   const members = new Set([made.host]);
   for (const { player, keptFor } of seats)
     for (const each of [player, keptFor]) if (each !== undefined) members.add(each);
+  members.delete(NOBODY);
   return members;
 }
 
@@ -151,6 +112,13 @@ export function botToAct({ match }: Table): { readonly seat: Seat; readonly kind
   const seat = match === undefined ? NO_SEAT : seatToAct(match);
   const kind = match?.progress.kinds[seat];
   return kind === undefined || kind === HUMAN || kind === EMPTY_SEAT ? undefined : { seat, kind };
+}
+
+/** The player to act; undefined if a bot is, or nobody. */
+export function personToAct(table: Table): string | undefined {
+  const seat = table.match === undefined ? NO_SEAT : seatToAct(table.match);
+  const player = table.seats[seat]?.player;
+  return player !== undefined && isHeldBy(table, seat, player) ? player : undefined;
 }
 
 /** When a table that has just come so far has to be looked at again: for a bot's turn, or because it never began. */

@@ -1,10 +1,11 @@
 import { NO_SEAT, type Seat } from '@interregnum/kernel';
-import { layoutOf, type Match, seatToAct, type Viewer } from '@interregnum/match';
-import type { News, SeatInfo, TableInfo, TableLine, WholeTable } from '@interregnum/protocol';
-import { type Hex, HUMAN, type LaterEntry } from '@interregnum/record';
-import { type Form, updatesIn, updatesSince, wholeMatch } from './match-views.ts';
+import { layoutOf, seatToAct, takebackFor, type Viewer } from '@interregnum/match';
+import type { ClocksTold, News, SeatInfo, TableInfo, TableLine, WholeTable } from '@interregnum/protocol';
+import { EMPTY_SEAT, type Hex, HUMAN, type LaterEntry } from '@interregnum/record';
+import { type Form, updatesSince, wholeMatch } from './match-views.ts';
 import { isMember, isSame } from './requests/change.ts';
-import { isHeldBy, kindAt, phaseOf, seatsOf, type Table } from './table.ts';
+import { kindAt, phaseOf, seatsOf, type Table } from './table.ts';
+import { type KeptTalk, talkFor } from './talk.ts';
 
 /**
  * The one place that decides what leaves for whom. A table is told to a player as a whole, as news, or as a line in a list;
@@ -15,12 +16,16 @@ import { isHeldBy, kindAt, phaseOf, seatsOf, type Table } from './table.ts';
 export interface ViewContext {
   /** Names, by the line of the log that they stand beside. */
   readonly names: ReadonlyMap<number, string>;
+  /** Names of those for whom seats are kept, by player. */
+  readonly players: ReadonlyMap<string, string>;
   readonly isHere: (player: string) => boolean;
   /** When the match begins, once all are here. */
   readonly startsAt: number | undefined;
   readonly tableLife: number;
-  /** When something last happened. */
-  readonly touched: number;
+  /** Where people may not think for ever. */
+  readonly clocks: ClocksTold | undefined;
+  /** What was said lately. */
+  readonly talk: readonly KeptTalk[];
 }
 
 /** For whom a view of a table is made: a player, perhaps with the token of a link, and the layouts that the client knows. */
@@ -49,7 +54,7 @@ export const formFor = ({ game }: Table, layouts: Recipient['layouts']): Form =>
 
 export function infoFor(table: Table, player: string, context: ViewContext): TableInfo {
   const { id, made, commitment, lot, rematch, hinted } = table;
-  const { game, rules, options, begins, whenSeatGoes, watch, hints } = made;
+  const { game, rules, options, begins, whenSeatGoes, watch, hints, clock } = made;
   const isHost = made.host === player;
   return {
     table: id,
@@ -57,16 +62,21 @@ export function infoFor(table: Table, player: string, context: ViewContext): Tab
     rules,
     options,
     phase: phaseOf(table),
-    seats: table.seats.map((_, seat) => seatInfo(table, seat, player, context)),
+    seats: table.seats.map((_, seat) => seatFor(seatFacts(table, seat, context), player, context.isHere)),
     host: context.names.get(0) ?? '',
     begins,
     whenSeatGoes,
     watch,
     hints,
+    ...(clock && { clock }),
     ...(lot !== undefined && { lot }),
     ...(commitment === undefined ? { isUnsealed: true } : { commitment }),
-    stops: table.seats.flatMap(({ player: holder }, seat) => (isStopping(table, seat, holder) ? [seat] : [])),
+    stops: seatsAmong(table, table.stops),
     hinted,
+    ...(clock && { pauses: seatsAmong(table, table.pauses) }),
+    ...(table.isPaused && { isPaused: true }),
+    ...(table.isQuiet && { isQuiet: true }),
+    ...takebackOf(table),
     ...(rematch !== undefined && { rematch }),
     ...(context.startsAt !== undefined && { startsAt: context.startsAt }),
     ...(table.match === undefined && { expiresAt: made.at + context.tableLife }),
@@ -75,21 +85,54 @@ export function infoFor(table: Table, player: string, context: ViewContext): Tab
   };
 }
 
-const isStopping = (table: Table, seat: Seat, holder: string | undefined): boolean =>
-  holder !== undefined && table.stops.includes(holder) && kindAt(table, seat) === HUMAN;
+/** A turn that is to be taken back: the last one of who wants it. */
+function takebackOf(table: Table): Pick<TableInfo, 'takeback'> {
+  const { takeback, match } = table;
+  const found = takeback && match && takebackFor(match, seatsOf(table, takeback.by));
+  if (takeback === undefined || found?.seat === undefined) return {};
+  return { takeback: { seat: found.seat, agreed: seatsAmong(table, takeback.agreed) } };
+}
 
-function seatInfo(table: Table, seat: Seat, player: string, { names, isHere }: ViewContext): SeatInfo {
+/** The seats that some of the players play. */
+const seatsAmong = (table: Table, players: readonly string[]): Seat[] =>
+  table.seats.flatMap(({ player }, seat) =>
+    player !== undefined && players.includes(player) && kindAt(table, seat) === HUMAN ? [seat] : [],
+  );
+
+/** Names beside the log of a table. */
+type Names = Pick<ViewContext, 'names' | 'players'>;
+
+/** A seat without what differs from viewer to viewer, and what that follows from: who holds it, for whom it is kept, or who has left it. */
+interface SeatFacts {
+  readonly seat: SeatInfo;
+  readonly holder?: string;
+  readonly keptFor?: string;
+  readonly leftBy?: string;
+  /** While the deal is prepared. */
+  readonly salted?: Pick<SeatInfo, 'saltHash' | 'isSalted'>;
+}
+
+function seatFacts(table: Table, seat: Seat, { names, players }: Names): SeatFacts {
   const kind = kindAt(table, seat);
-  const { player: holder, sat, saltHash, salt } = table.seats[seat];
-  if (kind !== HUMAN || holder === undefined) return { kind };
+  const { player: holder, sat, saltHash, salt, keptFor, hasLeft } = table.seats[seat];
+  if (kind === EMPTY_SEAT && keptFor !== undefined)
+    return { seat: { kind, keptFor: players.get(keptFor) ?? '' }, keptFor };
   const name = sat === undefined ? undefined : names.get(sat);
-  return {
-    kind,
-    ...(name !== undefined && { name }),
-    isHere: isHere(holder),
-    ...(isHeldBy(table, seat, player) && { isYours: true }),
-    ...(table.match === undefined && saltHash !== undefined && { saltHash, isSalted: salt !== undefined }),
-  };
+  if (hasLeft && holder !== undefined) return { seat: { kind, leftBy: name ?? '' }, leftBy: holder };
+  if (kind !== HUMAN || holder === undefined) return { seat: { kind } };
+  const salted = table.match === undefined &&
+    saltHash !== undefined && { salted: { saltHash, isSalted: salt !== undefined } };
+  return { seat: { kind, ...(name !== undefined && { name }) }, holder, ...salted };
+}
+
+function seatFor(
+  { seat, holder, keptFor, leftBy, salted }: SeatFacts,
+  player: string,
+  isHere: ViewContext['isHere'],
+): SeatInfo {
+  if (leftBy === player) return { ...seat, mayReturn: true };
+  if (holder === undefined) return keptFor === player ? { ...seat, isKeptForYou: true } : seat;
+  return { ...seat, isHere: isHere(holder), ...(holder === player && { isYours: true }), ...salted };
 }
 
 /** The end of the record's chain, by which a client knows one log from another. */
@@ -109,8 +152,16 @@ export function wholeFor(
     ...hashOf(table),
     info: infoFor(table, player, context),
     ...(match && { matches: viewersFor(table, player).map((viewer) => wholeMatch(match, viewer, form)) }),
+    ...(context.clocks && { clocks: context.clocks }),
+    ...talkTold(table, player, context),
     ...(isOther && { isOther }),
   };
+}
+
+/** What was said lately, as far as a player may hear it. */
+function talkTold(table: Table, player: string, { talk }: ViewContext): Pick<News, 'talk'> {
+  const told = talkFor(table, player, talk);
+  return told.length === 0 ? {} : { talk: told };
 }
 
 /** What a player who knows all but the last entries is told. */
@@ -126,53 +177,52 @@ export function newsSince(
   const updates =
     match &&
     entries.length > 0 &&
-    updatesOf(viewersFor(table, player), (viewer) => updatesSince(match, entries, viewer, form));
-  return { ...newsOf(table, after), info: infoFor(table, player, context), ...(updates && { updates }) };
+    viewersFor(table, player).map((viewer) => [viewer, updatesSince(match, entries, viewer, form)] as const);
+  return {
+    ...newsOf(table, after, context),
+    info: infoFor(table, player, context),
+    ...(updates && { updates }),
+    ...talkTold(table, player, context),
+  };
 }
 
-/** Entries that have just been stored. */
-export interface StoredEntries {
-  readonly before: Match;
-  readonly after: Match;
-  readonly entries: readonly LaterEntry[];
-}
-
-/** News of entries that have just been stored, without what is to be said of the table itself. */
-export function newsOfEntries(
-  table: Table,
-  viewers: readonly Viewer[],
-  form: Form,
-  after: number,
-  { before, after: now, entries }: StoredEntries,
-): News {
-  const updates = updatesOf(viewers, (viewer) => updatesIn(before, now, entries, viewer, form));
-  return { ...newsOf(table, after), updates };
-}
-
-const updatesOf = (
-  viewers: readonly Viewer[],
-  updates: (viewer: Viewer) => NonNullable<News['updates']>[number][1],
-): NonNullable<News['updates']> => viewers.map((viewer) => [viewer, updates(viewer)]);
-
-/** News that say where the log stands, and no more. */
-export const newsOf = (table: Table, after: number): News => ({
+/** News that say where the log stands, and the clocks. */
+export const newsOf = (table: Table, after: number, { clocks }: ViewContext): News => ({
   table: table.id,
   after,
   seq: table.seq,
   ...hashOf(table),
+  ...(clocks && { clocks }),
 });
 
-export function lineFor(table: Table, player: string, context: ViewContext): TableLine {
-  const { table: id, game, rules, options, phase, seats } = infoFor(table, player, context);
+/** A table as it stands in lists, whoever looks, when its log had so many lines. */
+export interface ListedTable {
+  readonly head: number;
+  readonly line: Omit<TableLine, 'seats' | 'touched' | 'toAct' | 'left'>;
+  readonly toAct: Pick<TableLine, 'toAct'>;
+  readonly seats: readonly SeatFacts[];
+}
+
+export function listedTable(table: Table, names: Names): ListedTable {
+  const { game, rules, options } = table.made;
   const toAct = table.match === undefined ? NO_SEAT : seatToAct(table.match);
   return {
-    table: id,
-    game,
-    rules,
-    options,
-    phase,
-    seats,
-    ...(toAct !== NO_SEAT && { toAct }),
-    touched: context.touched,
+    head: table.seq,
+    line: { table: table.id, game, rules, options, phase: phaseOf(table) },
+    toAct: toAct === NO_SEAT ? {} : { toAct },
+    seats: table.seats.map((_, seat) => seatFacts(table, seat, names)),
   };
 }
+
+export const lineFor = (
+  { line, toAct, seats }: ListedTable,
+  player: string,
+  { touched, left }: Pick<TableLine, 'touched' | 'left'>,
+  isHere: ViewContext['isHere'],
+): TableLine => ({
+  ...line,
+  seats: seats.map((seat) => seatFor(seat, player, isHere)),
+  ...toAct,
+  ...(left !== undefined && { left }),
+  touched,
+});

@@ -1,19 +1,10 @@
 import type { FromServer } from '@interregnum/protocol';
 import type { LaterEntry } from '@interregnum/record';
+import { NewsTexts, type StoredEntries } from './news-texts.ts';
 import type { Change } from './requests/change.ts';
 import type { Table } from './table.ts';
-import {
-  formFor,
-  infoFor,
-  maySee,
-  newsOf,
-  newsOfEntries,
-  type Recipient,
-  type StoredEntries,
-  type ViewContext,
-  viewersFor,
-  wholeFor,
-} from './views.ts';
+import { type KeptTalk, talkFor } from './talk.ts';
+import { formFor, infoFor, maySee, newsOf, type Recipient, type ViewContext, viewersFor, wholeFor } from './views.ts';
 
 /** A client that is told whatever happens to a table. */
 export interface Watcher extends Recipient {
@@ -47,16 +38,22 @@ export class Watchers {
 
   /** Tells all watchers of a change that was stored. */
   tell(before: Table, after: Table, change: Omit<Change, 'answer'>, context: ViewContext): void {
-    const stored = storedEntriesOf(before, change);
+    const texts = new NewsTexts(newsOf(after, before.seq, context), storedEntriesOf(before, change));
     const isBeginning = before.match === undefined && after.match !== undefined;
+    const isTakenBack = change.played?.entries?.some(({ type }) => type === 'back') === true;
     const tellsInfo =
-      change.events !== undefined || change.played?.entries?.some(({ type }) => type !== 'turn') === true;
-    const known = new Map<string, string>();
+      change.events !== undefined ||
+      before.takeback !== after.takeback ||
+      change.played?.entries?.some(({ type }) => type !== 'turn') === true;
     for (const watcher of this.all) {
       if (watcher.seq !== before.seq) continue;
       if (tellsInfo && !maySee(after, watcher)) this.dismiss(watcher, after, context);
-      else if (isBeginning || (tellsInfo && viewersDiffer(before, after, watcher))) this.whole(watcher, after, context);
-      else watcher.send(newsText(after, before.seq, watcher, stored, tellsInfo ? context : undefined, known));
+      else if (isBeginning || isTakenBack || (tellsInfo && viewersDiffer(before, after, watcher)))
+        this.whole(watcher, after, context);
+      else {
+        const info = tellsInfo ? infoFor(after, watcher.player, context) : undefined;
+        watcher.send(texts.textFor(viewersFor(after, watcher.player), formFor(after, watcher.layouts), info));
+      }
       watcher.seq = after.seq;
     }
   }
@@ -70,7 +67,18 @@ export class Watchers {
   inform(table: Table, context: ViewContext, except?: Watcher): void {
     for (const watcher of this.all)
       if (watcher !== except && watcher.seq === table.seq)
-        watcher.send(text({ news: { ...newsOf(table, table.seq), info: infoFor(table, watcher.player, context) } }));
+        watcher.send(
+          text({ news: { ...newsOf(table, table.seq, context), info: infoFor(table, watcher.player, context) } }),
+        );
+  }
+
+  /** Tells something that was said to all who may hear it. */
+  tellTalk(table: Table, line: KeptTalk, context: ViewContext): void {
+    for (const watcher of this.all) {
+      const talk = talkFor(table, watcher.player, [line]);
+      if (talk.length > 0 && watcher.seq === table.seq)
+        watcher.send(text({ news: { ...newsOf(table, table.seq, context), talk } }));
+    }
   }
 
   private whole(watcher: Watcher, table: Table, context: ViewContext): void {
@@ -83,7 +91,9 @@ export class Watchers {
   /** A watcher who may not see the table any more is told that, as a last thing. */
   private dismiss(watcher: Watcher, table: Table, context: ViewContext): void {
     this.all.delete(watcher);
-    watcher.send(text({ news: { ...newsOf(table, table.seq), info: infoFor(table, watcher.player, context) } }));
+    watcher.send(
+      text({ news: { ...newsOf(table, table.seq, context), info: infoFor(table, watcher.player, context) } }),
+    );
   }
 }
 
@@ -95,22 +105,3 @@ function storedEntriesOf({ match: before }: Table, { played }: Omit<Change, 'ans
 /** Whether a watcher sees the match as other viewers than before. */
 const viewersDiffer = (before: Table, after: Table, { player }: Watcher): boolean =>
   after.match !== undefined && viewersFor(before, player).join() !== viewersFor(after, player).join();
-
-/** What one watcher is told. Without anything to be said of the table itself it is the same for all who see as the same viewers. */
-function newsText(
-  table: Table,
-  after: number,
-  { player, layouts }: Watcher,
-  stored: StoredEntries | undefined,
-  context: ViewContext | undefined,
-  known: Map<string, string>,
-): string {
-  const form = formFor(table, layouts);
-  const viewers = viewersFor(table, player);
-  const news = () => (stored === undefined ? newsOf(table, after) : newsOfEntries(table, viewers, form, after, stored));
-  if (context !== undefined) return text({ news: { ...news(), info: infoFor(table, player, context) } });
-  const key = `${form} ${viewers.join()}`;
-  const told = known.get(key) ?? text({ news: news() });
-  known.set(key, told);
-  return told;
-}

@@ -6,7 +6,7 @@ import { newWorld } from './support/world.ts';
 const DAY = 24 * 60 * 60 * 1000;
 
 /** Days pass, without every look that there would be in them. */
-const quiet = { lookEvery: DAY, sweepEvery: DAY };
+const quiet = { lookEvery: DAY, sweepEvery: DAY, tickEvery: DAY, beatEvery: DAY };
 
 test('tables that never began go after seven days, running ones never', async () => {
   const world = newWorld('expiry', quiet);

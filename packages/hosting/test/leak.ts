@@ -27,6 +27,12 @@ interface Side {
 const NAMES = ['Ana', 'Ben', 'Cem', 'Dan'];
 const BOT = 'page';
 const DELAY = 1200;
+const CLOCKS = [{ turn: 3600 }, { game: 21_600, increment: 30 }, { days: 3 }];
+/** Milliseconds that a person may think, the same in both worlds. */
+const THOUGHT = 4000;
+/** Milliseconds until devices are told of a turn: bots take theirs at their own times. */
+const NOTICE = 0;
+const KEYS = { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) };
 
 type Mode = (typeof MODES)[number];
 
@@ -40,13 +46,26 @@ async function newSide(
   const clock = new SimulatedClock();
   const bots = new ScriptedBots(clock);
   const deals = isOther ? otherDeals(viewer, seed) : dealsWith();
-  const world = newWorld(seed, {}, { clock, deals, bots });
+  const world = newWorld(seed, { noticeDelay: NOTICE }, { clock, deals, bots });
   const connect = (name: string, knowsLayouts = true) => new TestClient(world, name, knowsLayouts).connect();
   const players = await Promise.all(kinds.map((kind, seat) => (kind === HUMAN ? connect(NAMES[seat]) : undefined)));
   const [host, ...others] = players.filter((player) => player !== undefined);
   const seats = kinds.map((kind, seat) => (kind === HUMAN ? (players[seat] === host ? 'me' : 'open') : { bot: kind }));
-  const wanted = { game: mode.game.meta.id, options: mode.options, seats, whenSeatGoes: { bot: BOT }, hints: true };
+  const wanted = {
+    game: mode.game.meta.id,
+    options: mode.options,
+    seats,
+    whenSeatGoes: { bot: BOT },
+    hints: true,
+    clock: CLOCKS[seed.length % CLOCKS.length],
+  };
+  await world.host.start();
   const made = await begunTable(world, [host, ...others], wanted);
+  for (const player of players) {
+    const endpoint = `https://push.example/${player?.name}`;
+    await player?.must({ do: 'subscribe', endpoint, keys: KEYS, all: true, tables: {} });
+    await player?.must({ do: 'visible', isVisible: false });
+  }
   const recording: [TestClient, Viewer][] = players.flatMap((player, seat) => (player ? [[player, seat]] : []));
   for (const knowsLayouts of [true, false]) {
     const eve = await connect(`Eve ${knowsLayouts}`, knowsLayouts);
@@ -54,6 +73,7 @@ async function newSide(
     recording.push([eve, 'audience']);
     const own = typeof viewer === 'number' ? await connect(NAMES[viewer], knowsLayouts) : undefined;
     await own?.watch(made.table);
+    await own?.must({ do: 'visible', isVisible: false });
     if (own) recording.push([own, viewer]);
   }
   const { match } = (await stored(world, made.table)).table;
@@ -98,8 +118,13 @@ function commonTurn(sides: readonly Side[], viewer: Viewer, random: FastRandom) 
 }
 
 /** What a viewer may ask, allowed or not, that tells nothing more than it knows. */
-function probes({ made: { table, watching, invitation }, match }: Side, viewer: Viewer, random: FastRandom): Asked[] {
+function probes(
+  { made: { table, watching, invitation }, match, players }: Side,
+  viewer: Viewer,
+  random: FastRandom,
+): Asked[] {
   const seat = viewer === 'audience' ? 0 : viewer;
+  const people = players.filter((player) => player !== undefined).length;
   const token = viewer === 'audience' ? { token: watching } : {};
   const text = match.game.notation.texts(match.game.redact(match.state, viewer))[random.below(3)] ?? 'pass';
   const all: Asked[] = [
@@ -115,6 +140,13 @@ function probes({ made: { table, watching, invitation }, match }: Side, viewer: 
     { do: 'invited', table, token: invitation },
     { do: 'mine' },
     { do: 'hint', table, seat },
+    { do: 'pause', table, wants: random.below(2) === 0 },
+    { do: 'return', table, seat },
+    { do: 'say', table, ...token, said: { phrase: 'well-played' } },
+    { do: 'say', table, ...token, said: { text: 'Who has Plot?' } },
+    { do: 'leave', table, seat: (seat + 1) % 2 },
+    // With one person alone it would happen.
+    { do: 'takeback', table, wants: people > 1 && random.below(3) > 0 },
     { do: 'fill', table, seat: 1, kind: BOT },
     { do: 'salt', table, seat, salt: '0'.repeat(64) },
   ];
@@ -139,6 +171,11 @@ function expectAlike([one, other]: readonly Side[], alike: ReadonlySet<Viewer>):
     if (alike.has(viewer)) expect(there).toBe(here);
   }
   expect(other.world.notes).toEqual(one.world.notes);
+  // Of turns devices are told alike, and nothing but that.
+  expect(other.world.push.sent).toEqual(one.world.push.sent);
+  const { made, match } = one;
+  const only = JSON.stringify({ turns: [{ table: made.table, game: match.game.meta.id }] });
+  for (const sent of one.world.push.sent) expect(sent.slice(sent.indexOf(' ') + 1)).toBe(only);
 }
 
 const seesAlike = ([one, other]: readonly Side[], viewer: Viewer): boolean =>
@@ -149,7 +186,11 @@ const seesAlike = ([one, other]: readonly Side[], viewer: Viewer): boolean =>
   );
 
 /** Plays one match in two worlds; returns how many turns were compared, and whether the worlds were two. */
-async function playTwice(mode: Mode, seed: string, most: number): Promise<{ turns: number; differed: boolean }> {
+async function playTwice(
+  mode: Mode,
+  seed: string,
+  most: number,
+): Promise<{ turns: number; differed: boolean; told: number }> {
   const random = new FastRandom(seed);
   const seats = Number(mode.options.seats);
   const own = Array.from({ length: seats }, (_, seat) => mode.game.ownKind(mode.options, seat));
@@ -164,6 +205,8 @@ async function playTwice(mode: Mode, seed: string, most: number): Promise<{ turn
   for (; turns < most; turns++) {
     const common = commonTurn(sides, viewer, random);
     if (common === undefined) break;
+    const thought = sides[0].players[common.seat] === undefined ? 0 : random.below(THOUGHT);
+    await inBoth(sides, ({ world }) => world.clock.pass(thought));
     const probed = probes(sides[0], viewer, new FastRandom(`${seed} ${turns}`));
     const prober = sides[0].recording.findIndex(([, each]) => each === viewer);
     for (const probe of probed) await inBoth(sides, (side) => side.recording[prober][0].ask(probe));
@@ -171,7 +214,7 @@ async function playTwice(mode: Mode, seed: string, most: number): Promise<{ turn
     for (const each of alike) if (!seesAlike(sides, each)) alike.delete(each);
     expectAlike(sides, alike);
   }
-  return { turns, differed };
+  return { turns, differed, told: sides[0].world.push.sent.length };
 }
 
 async function takeInBoth(
@@ -189,6 +232,7 @@ async function takeInBoth(
       bots.decide(texts, random.below(DELAY));
       await world.clock.pass(DELAY);
     }
+    await world.clock.pass(NOTICE);
     side.match = next[which];
     expect(side.recording[0][0].hash).toBe(next[which].head.hash);
   });
@@ -212,14 +256,17 @@ export function nobodyPeeks(matches: number, most: number): void {
   describe.each(MODES.filter(hidesDeal))('$mode', (mode) => {
     test('two worlds are the same to who cannot know better', async () => {
       const count = mode.game.meta.id === 'claim' ? matches * SHORT_LIVED : matches;
-      let [compared, different] = [0, 0];
+      let [compared, different, pushed] = [0, 0, 0];
       for (let nth = 0; nth < count; nth++) {
-        const { turns, differed } = await playTwice(mode, `${mode.mode} ${nth}`, most);
+        const { turns, differed, told } = await playTwice(mode, `${mode.mode} ${nth}`, most);
         if (differed) different++;
         compared += turns;
+        pushed += told;
       }
       expect(compared).toBeGreaterThan(count / 2);
       expect(different).toBeGreaterThan(count / 2);
+      // Where one person plays alone, it is always their turn.
+      expect(pushed > 0).toBe(mode.options.solo !== true);
     });
   });
 }

@@ -1,6 +1,8 @@
-import { advance, startMatch, stopping, takeTurn } from '@interregnum/match';
+import { BOT_NAMES } from '@interregnum/bots';
+import { startMatch, stopping, takeTurn, tryAppend } from '@interregnum/match';
 import { linesText, verify } from '@interregnum/record';
 import { expect, test } from 'vitest';
+import { type Deals, dealsWith } from '../src/index.ts';
 import { begunTable, connected, makeTable, playOn, randomFrom } from './support/tables.ts';
 import { TestClient } from './support/test-client.ts';
 import { everythingIn, expectUpToDate, logOf, stored } from './support/truth.ts';
@@ -57,9 +59,15 @@ test('a seat of a rematch is kept for who had it, until the creator frees it', a
   await ana.must({ do: 'resign', table, seat: 0 });
   const { table: next } = await ana.must({ do: 'rematch', table, saltHashes: [ana.saltHash()] });
   await ana.watch(next);
-  const sit = { do: 'sit', table: next, token: ana.info?.invitation ?? '', seat: 0, name: 'Cem' } as const;
+  const token = ana.info?.invitation ?? '';
+  const seatsTo = async (client: TestClient) =>
+    (await client.must({ do: 'invited', table: next, token })).info.seats.map(({ saltHash: _, ...seat }) => seat);
+  expect((await seatsTo(cem))[0]).toEqual({ kind: 'nobody', keptFor: 'Ben' });
+  expect((await seatsTo(ben))[0]).toEqual({ kind: 'nobody', keptFor: 'Ben', isKeptForYou: true });
+  const sit = { do: 'sit', table: next, token, seat: 0, name: 'Cem' } as const;
   expect(await cem.ask({ ...sit, saltHash: cem.saltHash() })).toMatchObject({ error: { code: 'seat-taken' } });
   await ana.must({ do: 'fill', table: next, seat: 0, kind: 'open' });
+  expect((await seatsTo(cem))[0]).toEqual({ kind: 'nobody' });
   await cem.must({ ...sit, saltHash: cem.saltHash() });
   expect(ana.info?.seats).toMatchObject([{ name: 'Cem' }, { name: 'Ana' }]);
 });
@@ -99,24 +107,47 @@ test('a match of one machine goes on here, marked as not sealed, and a friend ta
   });
 });
 
-test('the bot of a match of one machine thinks at once', async () => {
+test.each([...BOT_NAMES, 'page-20', 'regent-500ms'])(
+  'the bot %s of a match of one machine thinks at once',
+  async (kind) => {
+    const world = newWorld();
+    const [ana] = await connected(world, 'Ana');
+    const turns = [0, 1, 2, 3].find((count) => {
+      const { match } = localMatch(['human', kind], count);
+      return match.game.toAct(match.state) === 1;
+    });
+    const { record, secret } = localMatch(['human', kind], turns);
+    await ana.must({ do: 'adopt', record, secret, seats: [0], name: 'Ana', watch: 'nobody', hints: false });
+    await world.clock.pass(0);
+    expect(world.bots.asked).toMatchObject([{ kind, longest: kind.startsWith('regent') ? 3000 : expect.any(Number) }]);
+  },
+);
+
+test('a match of one machine goes on with the seat that the game plays itself', async () => {
   const world = newWorld();
   const [ana] = await connected(world, 'Ana');
-  const turns = [0, 1, 2, 3].find((count) => {
-    const { match } = localMatch(['human', 'page'], count);
-    return match.game.toAct(match.state) === 1;
+  const game = gameOf('king-is-dead');
+  const read = game.options({ seats: 2, solo: true });
+  if ('refusal' in read) throw new Error(read.refusal.clause);
+  const { lines } = startMatch({
+    game,
+    options: read.options,
+    kinds: ['human', 'saxons'],
+    id: 'local',
+    seed: hexFrom('local'),
+    salts: ['a', 'b'].map(hexFrom),
   });
-  const { record, secret } = localMatch(['human', 'page'], turns);
-  await ana.must({ do: 'adopt', record, secret, seats: [0], name: 'Ana', watch: 'nobody', hints: false });
-  await world.clock.pass(0);
-  expect(world.bots.asked.length).toBe(1);
+  const adopt = { do: 'adopt', record: linesText(lines), secret: { seed: hexFrom('local') }, seats: [0] } as const;
+  const { table } = await ana.must({ ...adopt, seats: [0], name: 'Ana', watch: 'nobody', hints: false });
+  await ana.watch(table);
+  expect(ana.info).toMatchObject({ phase: 'playing', seats: [{ name: 'Ana' }, { kind: 'saxons' }] });
 });
 
 test('what is no match under way, or cannot go on, is not adopted', async () => {
   const world = newWorld();
   const [ana] = await connected(world, 'Ana');
   const { record, secret, match } = localMatch();
-  const ended = advance(match, stopping(match));
+  const ended = tryAppend(match, stopping(match));
   if ('flaw' in ended) throw new Error(ended.flaw.flaw);
   const before = everythingIn(world);
   const adopt = { do: 'adopt', record, secret, seats: [0], name: 'Ana', watch: 'link', hints: false } as const;
@@ -189,6 +220,34 @@ test('a player finds all their tables, the latest first, with whose turn it is',
   ]);
   expect((await ben.must({ do: 'mine' })).tables.map((line) => line.table)).toEqual([table]);
   expect((await (await new TestClient(world, 'Eve').connect()).must({ do: 'mine' })).tables).toEqual([]);
+});
+
+test('a list of tables reads no log twice, and none of a table in memory', async () => {
+  let opened = 0;
+  const deals = dealsWith();
+  const open: Deals['open'] = (text, secret) => {
+    opened++;
+    return deals.open(text, secret);
+  };
+  const world = newWorld('list', {}, { deals: { ...deals, open } });
+  const [ana, ben] = await connected(world, 'Ana', 'Ben');
+  const made = [await begunTable(world, [ana, ben]), await begunTable(world, [ana, ben])];
+  for (const { table } of made) for (const client of [ana, ben]) await client.must({ do: 'unwatch', table });
+  const [, { table }] = made;
+  /** How many logs were read for a list, and what it says of the table. */
+  const listedTo = async (client: TestClient) => {
+    opened = 0;
+    const { tables } = await client.must({ do: 'mine' });
+    return { opened, line: tables.find((line) => line.table === table) };
+  };
+  expect(await listedTo(ana)).toMatchObject({ opened: 2, line: { toAct: 0 } });
+  expect(await listedTo(ben)).toMatchObject({ opened: 0, line: { toAct: 0 } });
+  await Promise.all([ana, ben].map((client) => client.watch(table)));
+  await playOn(world, [ana, ben], made[1], randomFrom('list'));
+  expect(await listedTo(ana)).toMatchObject({ opened: 0, line: { toAct: 1, seats: [{ isHere: true }, {}] } });
+  for (const client of [ana, ben]) await client.must({ do: 'unwatch', table });
+  await ben.must({ do: 'resign', table, seat: 1 });
+  expect(await listedTo(ana)).toMatchObject({ opened: 1, line: { phase: 'over', seats: [{ isHere: false }, {}] } });
 });
 
 test('a player who has never sat down has no name to change', async () => {

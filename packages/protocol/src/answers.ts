@@ -2,6 +2,8 @@ import type { Options, Prompt, Seat } from '@interregnum/kernel';
 import type { SentDecision, Update, Viewer } from '@interregnum/match';
 import type { End, Hex, Start, WhenSeatGoes } from '@interregnum/record';
 import type { RequestError } from './errors.ts';
+import type { ClockSetting } from './forms.ts';
+import type { Phrase, Reaction } from './phrases.ts';
 import type { Request } from './requests.ts';
 
 /** Where a table stands: seats are being taken, salts collected, the match is played, it is over, or there will be none. */
@@ -13,6 +15,12 @@ export interface SeatInfo {
   readonly kind: string;
   /** Of a person. */
   readonly name?: string;
+  /** While it is open: the name of the only player who may take it, a player of the match before; and whether that is the viewer. */
+  readonly keptFor?: string;
+  readonly isKeptForYou?: true;
+  /** Where a bot plays for somebody who has left: their name, and whether that is the viewer, who may return. */
+  readonly leftBy?: string;
+  readonly mayReturn?: true;
   /** Whether the person who holds it is connected now. */
   readonly isHere?: boolean;
   /** Whether the viewer holds it. */
@@ -37,6 +45,8 @@ export interface TableInfo {
   readonly whenSeatGoes: WhenSeatGoes;
   readonly watch: 'link' | 'nobody';
   readonly hints: boolean;
+  /** How long people may think; for ever where there is none. */
+  readonly clock?: ClockSetting;
   /** From the deal on, where lot decided: the seat that became the first one; seats are told in their new order since then. */
   readonly lot?: Seat;
   /** What the server is bound to before seats are filled; none where nobody dealt here. */
@@ -46,6 +56,13 @@ export interface TableInfo {
   /** Seats that agree to stop, and how many hints each seat has asked for. */
   readonly stops: readonly Seat[];
   readonly hinted: readonly number[];
+  /** Seats that want a pause; and whether there is one. */
+  readonly pauses?: readonly Seat[];
+  readonly isPaused?: true;
+  /** Whether nobody may write words of their own. */
+  readonly isQuiet?: true;
+  /** A turn that is to be taken back: of which seat, and the seats that agree. */
+  readonly takeback?: { readonly seat: Seat; readonly agreed: readonly Seat[] };
   /** The table of the next match. */
   readonly rematch?: string;
   /** Milliseconds since 1970: when the match begins once all are here; when a table that never begins goes. */
@@ -88,6 +105,33 @@ export type PlainUpdate =
   | { readonly type: 'end'; readonly end: End }
   | { readonly type: 'reveal'; readonly position: unknown };
 
+/**
+ * The clocks of a match, as they are when this is sent: milliseconds, so that no clock of a client matters. A program has
+ * none, whatever is said of its seat.
+ */
+export interface ClocksTold {
+  /** What each seat has left. */
+  readonly left: readonly number[];
+  /** The seat whose time runs, or is about to; none where all stand. */
+  readonly runs?: Seat;
+  /** After a pause, in how many milliseconds it begins to run. */
+  readonly startsIn?: number;
+}
+
+/** Something that was said at a table. */
+export interface Talk {
+  /** Lines of a table have ascending numbers. */
+  readonly number: number;
+  /** Who said it: a seat, or somebody who watches, by the name they gave. */
+  readonly seat?: Seat;
+  readonly name?: string;
+  readonly said: { readonly phrase: Phrase } | { readonly reaction: Reaction } | { readonly text: string };
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** To the creator: somebody thinks that it should not have been written. */
+  readonly isReported?: true;
+}
+
 /** A whole table: of its match, one for each viewer at the client. `hash` is that of the log's last line of the record. */
 export interface WholeTable {
   readonly table: string;
@@ -95,6 +139,8 @@ export interface WholeTable {
   readonly hash?: Hex;
   readonly info: TableInfo;
   readonly matches?: readonly WholeMatch[];
+  readonly clocks?: ClocksTold;
+  readonly talk?: readonly Talk[];
   /** The log is not the one that the client knew: the server was restored from a backup. */
   readonly isOther?: true;
 }
@@ -107,18 +153,17 @@ export interface News {
   readonly hash?: Hex;
   readonly info?: TableInfo;
   readonly updates?: readonly (readonly [Viewer, readonly MatchUpdate[]])[];
+  readonly clocks?: ClocksTold;
+  /** What was said lately; what has the number of a line that is known replaces it. */
+  readonly talk?: readonly Talk[];
 }
 
 /** A table in a list. */
-export interface TableLine {
-  readonly table: string;
-  readonly game: string;
-  readonly rules: number;
-  readonly options: Options;
-  readonly phase: Phase;
-  readonly seats: readonly SeatInfo[];
+export interface TableLine extends Pick<TableInfo, 'table' | 'game' | 'rules' | 'options' | 'phase' | 'seats'> {
   /** The seat to act, while the match is played. */
   readonly toAct?: Seat;
+  /** Milliseconds that it has left, if its time runs. */
+  readonly left?: number;
   /** Milliseconds since 1970. */
   readonly touched: number;
 }
@@ -139,6 +184,8 @@ export interface Welcome {
   readonly now: number;
   /** Where others find this server, and whether that is beyond this machine and beyond this network. */
   readonly address: { readonly url: string; readonly reach: 'machine' | 'network' | 'everywhere' };
+  /** The key that push services know this server by, where it tells devices of turns. */
+  readonly push?: string;
 }
 
 type Made = { readonly table: string; readonly invitation?: string; readonly watching?: string };
@@ -162,6 +209,13 @@ export interface Answers {
   readonly turn: { readonly stored: true } | { readonly done: true } | { readonly stale: true };
   readonly resign: Nothing;
   readonly stop: Nothing;
+  readonly pause: Nothing;
+  readonly takeback: Nothing;
+  readonly leave: Nothing;
+  readonly return: Nothing;
+  readonly say: Nothing;
+  readonly quiet: Nothing;
+  readonly report: Nothing;
   readonly rematch: { readonly table: string };
   readonly hint: Nothing;
   readonly offers: Offered;
@@ -169,6 +223,9 @@ export interface Answers {
   readonly mine: { readonly tables: readonly TableLine[] };
   readonly rename: Nothing;
   readonly ping: { readonly now: number };
+  readonly visible: Nothing;
+  readonly subscribe: Nothing;
+  readonly unsubscribe: Nothing;
 }
 
 /** The answer to a request, or why it was not done. Requests without an id of their own are answered without one. */
@@ -176,5 +233,18 @@ export type Answer<Do extends Request['do'] = Request['do']> =
   | { readonly id: string; readonly ok: Answers[Do] }
   | { readonly id?: string; readonly error: RequestError };
 
+/** It has become the player's turn at a table that the client does not watch; or it is not so any more. */
+export interface TurnNotice {
+  readonly table: string;
+  readonly game: string;
+  readonly isYours: boolean;
+  /** The player has the table before them elsewhere, and needs no telling. */
+  readonly isSeen?: true;
+}
+
 /** Everything that a server sends. */
-export type FromServer = Answer | { readonly news: News } | { readonly whole: WholeTable };
+export type FromServer =
+  | Answer
+  | { readonly news: News }
+  | { readonly whole: WholeTable }
+  | { readonly turn: TurnNotice };

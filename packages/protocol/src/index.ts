@@ -1,6 +1,7 @@
 export type {
   Answer,
   Answers,
+  ClocksTold,
   FromServer,
   MatchUpdate,
   News,
@@ -10,12 +11,27 @@ export type {
   SeatInfo,
   TableInfo,
   TableLine,
+  Talk,
+  TurnNotice,
   Welcome,
   WholeMatch,
   WholeTable,
 } from './answers.ts';
 export { ERRORS, type ErrorCode, type RequestError } from './errors.ts';
+export type { ClockSetting } from './forms.ts';
+export {
+  type AssertedPasskey,
+  type DeviceInfo,
+  type IdentityAnswers,
+  type IdentityInfo,
+  IdentityRequest,
+  type LinkInfo,
+  type PasskeyInfo,
+  type RegisteredPasskey,
+  readIdentityRequest,
+} from './identity.ts';
 export { LIMITS } from './limits.ts';
+export { PHRASES, type Phrase, REACTIONS, type Reaction } from './phrases.ts';
 export { type ReadRequest, readRequest } from './read-request.ts';
 export { Request, type RequestTo } from './requests.ts';
 export { hashOfSalt } from './salt-hash.ts';

@@ -6,4 +6,10 @@ export const LIMITS = {
   /** Decisions of one turn, or of a draft. */
   decisions: 100,
   seats: 4,
+  /** Characters of the address of a push service. */
+  endpoint: 1000,
+  /** Tables of which a device wants to be told otherwise than of all. */
+  tablesSetApart: 100,
+  /** Characters of what somebody says. */
+  said: 200,
 } as const;

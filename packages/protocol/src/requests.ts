@@ -1,6 +1,21 @@
 import * as v from 'valibot';
-import { Count, GameName, Hex, Id, Kind, Name, Notation, Options, RequestId, Seat } from './forms.ts';
+import {
+  Bytes,
+  ClockSetting,
+  Count,
+  GameName,
+  Hex,
+  Id,
+  Kind,
+  Name,
+  Notation,
+  Options,
+  RequestId,
+  SaidText,
+  Seat,
+} from './forms.ts';
 import { LIMITS } from './limits.ts';
+import { PHRASES, REACTIONS } from './phrases.ts';
 
 /** A table and where its log stood when the client last heard of it; `hash` tells another log of the same length. */
 const Known = v.strictObject({ seq: Count, hash: v.optional(Hex) });
@@ -34,6 +49,8 @@ const Create = request('create', {
   /** Who may watch: those with the link for it, or nobody. */
   watch: v.picklist(['link', 'nobody']),
   hints: v.boolean(),
+  /** How long people may think; for ever where there is none. */
+  clock: v.optional(ClockSetting),
 });
 
 /** A match that was played on one machine goes on at a server, which gets its secret. */
@@ -83,6 +100,34 @@ const Turn = request('turn', {
 const Resign = request('resign', { table: Id, seat: Seat });
 /** Agrees to stop without winners, or not any more. It stops once all people at the table agree. */
 const Stop = request('stop', { table: Id, agrees: v.boolean() });
+/**
+ * Wants a pause, or not any more. All clocks stand once all people at the table want it, until one of them does not: then
+ * they go on after ten seconds.
+ */
+const Pause = request('pause', { table: Id, wants: v.boolean() });
+/**
+ * Wants the last turn of an own seat to be taken back, with all that followed it; or agrees to what another player wants; or not
+ * any more. It happens once all people at the table agree, and is forgotten with the next turn.
+ */
+const TakeBack = request('takeback', { table: Id, wants: v.boolean() });
+/** A bot plays on for the holder of a seat: said by themselves, or by the creator of somebody who is away. */
+const Leave = request('leave', { table: Id, seat: Seat });
+/** Who has left plays on; so does a turn of theirs, as long as the bot has not moved. */
+const Return = request('return', { table: Id, seat: Seat });
+const Said = v.union([
+  v.strictObject({ phrase: v.picklist(PHRASES) }),
+  v.strictObject({ reaction: v.picklist(REACTIONS) }),
+  v.strictObject({ text: SaidText }),
+]);
+/**
+ * Says something: those who play to everybody, those who watch among themselves until the match is over. Who watches brings the
+ * token of their link, and a name.
+ */
+const Say = request('say', { table: Id, token: v.optional(Id), name: v.optional(Name), said: Said });
+/** By the creator: nobody writes words of their own any more, or again. */
+const Quiet = request('quiet', { table: Id, isQuiet: v.boolean() });
+/** Tells the creator of a line that should not have been written. */
+const Report = request('report', { table: Id, token: v.optional(Id), number: Count });
 /** The next match of the same players, seats rotated: the first to ask makes the table, the others sit down there. */
 const Rematch = request('rematch', { table: Id, saltHashes: v.pipe(v.array(Hex), v.maxLength(LIMITS.seats)) });
 /** A hint was asked for, which everybody at the table is told; refused where the table allows none. */
@@ -98,6 +143,22 @@ const RecordOf = request('record', { table: Id, token: v.optional(Id) });
 const Mine = request('mine', {});
 const Rename = request('rename', { name: Name });
 const Ping = request('ping', {});
+/** Whether somebody can see the page. From then on its socket is told, too, where it becomes the player's turn. */
+const Visible = request('visible', { isVisible: v.boolean() });
+
+const Endpoint = v.pipe(v.string(), v.maxLength(LIMITS.endpoint), v.startsWith('http'));
+/**
+ * A device of the player's wants to be told of turns while no page is open, by its push service: of all tables or of none, and
+ * otherwise of some. Said again, it replaces what was said of this endpoint.
+ */
+const Subscribe = request('subscribe', {
+  endpoint: Endpoint,
+  /** As `PushSubscription` has them: a point of P-256, and 16 bytes. */
+  keys: v.strictObject({ p256dh: Bytes(87), auth: Bytes(22) }),
+  all: v.boolean(),
+  tables: v.pipe(v.record(Id, v.boolean()), v.maxEntries(LIMITS.tablesSetApart)),
+});
+const Unsubscribe = request('unsubscribe', { endpoint: Endpoint });
 
 /** Everything that a client may ask for. */
 export const Request = v.variant('do', [
@@ -117,6 +178,13 @@ export const Request = v.variant('do', [
   Turn,
   Resign,
   Stop,
+  Pause,
+  TakeBack,
+  Leave,
+  Return,
+  Say,
+  Quiet,
+  Report,
   Rematch,
   Hint,
   Offers,
@@ -124,6 +192,9 @@ export const Request = v.variant('do', [
   Mine,
   Rename,
   Ping,
+  Visible,
+  Subscribe,
+  Unsubscribe,
 ]);
 
 export type Request = v.InferOutput<typeof Request>;

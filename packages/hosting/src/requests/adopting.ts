@@ -1,5 +1,5 @@
-import { isBotName } from '@interregnum/bots';
-import { isOver, type Match } from '@interregnum/match';
+import { botOfKind } from '@interregnum/bots';
+import { areKnown, isOver, type Match } from '@interregnum/match';
 import type { RequestTo } from '@interregnum/protocol';
 import { EMPTY_SEAT, HUMAN } from '@interregnum/record';
 import { isEventLine, type Made, type TableEvent } from '../events.ts';
@@ -46,6 +46,7 @@ export async function adopt(
   return newTable(id, match.game, made, sat, { name, secret: match.secret, played: { match, lines } });
 }
 
-/** Whether everybody who plays is a person, a bot that we have, or played by the game itself. */
+/** Whether everybody who plays or may come to play is known here. */
 const canGoOn = ({ game, progress: { kinds, start } }: Match): boolean =>
-  kinds.every((kind, seat) => kind === HUMAN || isBotName(kind) || kind === game.ownKind(start.options, seat));
+  areKnown(kinds, game, start.options) &&
+  (start.whenSeatGoes === 'stop' || botOfKind(start.whenSeatGoes.bot) !== undefined);

@@ -1,11 +1,12 @@
 import type { Sha256 } from '@interregnum/kernel';
-import { type Advanced, advanced } from '@interregnum/match';
+import { type Appended, append } from '@interregnum/match';
 import type { Answers, ErrorCode, Request, RequestError, RequestTo } from '@interregnum/protocol';
 import type { LaterEntry, Secret } from '@interregnum/record';
 import type { TableEvent } from '../events.ts';
 import type { Chance, Deals } from '../ports.ts';
 import type { HostSettings } from '../settings.ts';
 import { isHeldBy, membersOf, phaseOf, type Table } from '../table.ts';
+import type { KeptTalk } from '../talk.ts';
 
 /** What every request is worked on with. */
 export interface RequestContext {
@@ -16,14 +17,22 @@ export interface RequestContext {
   readonly settings: HostSettings;
   /** What opens the deal of the table. */
   readonly secret: Secret | undefined;
+  /** Whether a player is at the table now. */
+  readonly isHere: (player: string) => boolean;
+  /** What was said at the table lately. */
+  readonly talk: readonly KeptTalk[];
 }
 
 /** What a request does to a table: lines of its log, those beside the match first; and its answer. */
 export interface Change<Do extends Request['do'] = Request['do']> {
   readonly events?: readonly TableEvent[];
-  readonly played?: Pick<Advanced, 'match' | 'lines'> & { readonly entries?: readonly LaterEntry[] };
+  readonly played?: Pick<Appended, 'match' | 'lines'> & { readonly entries?: readonly LaterEntry[] };
+  /** Something that is said, or reported: it stands beside the log, and nothing else changes with it. */
+  readonly talk?: KeptTalk;
   /** The name of the player, to stand beside the lines by which seats are taken. */
   readonly name?: string;
+  /** Lines of the log whose names are not kept any more. */
+  readonly unnamed?: readonly number[];
   /** What opens the deal from now on. */
   readonly secret?: Secret;
   readonly answer: Answers[Do];
@@ -46,9 +55,9 @@ export const refuse = (code: ErrorCode, more: Omit<RequestError, 'code'> = {}): 
 export const NOTHING = {} as const;
 
 /** The match after entries that can follow. */
-export const advanceMatch = (table: Table, entries: readonly LaterEntry[], sha: Sha256): Advanced => {
+export const advanceMatch = (table: Table, entries: readonly LaterEntry[], sha: Sha256): Appended => {
   if (table.match === undefined) throw new Error('there is no match');
-  return advanced(table.match, entries, sha);
+  return append(table.match, entries, sha);
 };
 
 /** Compares secrets in a time that does not tell how much of them is right. */

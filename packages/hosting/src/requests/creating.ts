@@ -4,7 +4,8 @@ import type { Game, Options } from '@interregnum/kernel';
 import type { Answers, RequestTo } from '@interregnum/protocol';
 import { commitmentTo, EMPTY_SEAT, type Secret, type WhenSeatGoes } from '@interregnum/record';
 import type { Made, TableEvent } from '../events.ts';
-import { fold, type Table, tableOf, withMatch } from '../table.ts';
+import { fold, withMatch } from '../fold.ts';
+import { type Table, tableOf } from '../table.ts';
 import { type Change, type Refused, type RequestContext, refuse } from './change.ts';
 
 /** A table that is to be stored: its first lines, and what opens its deal. */
@@ -68,13 +69,16 @@ export async function create(
   return newTable(id, game, made, sat, { name: request.name, secret });
 }
 
+type TableSettings = Pick<Made, 'begins' | 'whenSeatGoes' | 'watch' | 'hints' | 'clock'>;
+
 function tableSettings(
-  { begins, whenSeatGoes, watch, hints }: Pick<Made, 'begins' | 'whenSeatGoes' | 'watch' | 'hints'>,
+  { begins, whenSeatGoes, watch, hints, clock }: RequestTo<'create'>,
   game: Game,
   options: Options,
-): Pick<Made, 'begins' | 'whenSeatGoes' | 'watch' | 'hints'> {
-  // Where two parties play nothing is left to be settled.
-  return { begins, whenSeatGoes: game.parties(options).length > 2 ? whenSeatGoes : 'stop', watch, hints };
+): TableSettings {
+  // Where two parties play and nobody runs out of time, nothing is left to be settled.
+  const isSettled = game.parties(options).length <= 2 && clock === undefined;
+  return { begins, whenSeatGoes: isSettled ? 'stop' : whenSeatGoes, watch, hints, ...(clock && { clock }) };
 }
 
 const isWhenSeatGoes = (when: WhenSeatGoes): boolean => when === 'stop' || isBotName(when.bot);

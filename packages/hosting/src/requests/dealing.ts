@@ -2,7 +2,8 @@ import { playerSeats, type Seat } from '@interregnum/kernel';
 import { hashOfSalt } from '@interregnum/protocol';
 import { EMPTY_SEAT, type Hex, HUMAN, lotOf } from '@interregnum/record';
 import type { TableEvent } from '../events.ts';
-import { fold, phaseOf, type Table } from '../table.ts';
+import { fold } from '../fold.ts';
+import { phaseOf, type Table } from '../table.ts';
 import {
   type Change,
   NOTHING,

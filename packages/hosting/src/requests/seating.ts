@@ -1,4 +1,4 @@
-import { isBotName } from '@interregnum/bots';
+import { botOfKind, isBotName } from '@interregnum/bots';
 import { commitmentTo, EMPTY_SEAT } from '@interregnum/record';
 import type { TableEvent } from '../events.ts';
 import { isHeldBy, kindAt, phaseOf, type Table } from '../table.ts';
@@ -44,16 +44,16 @@ function isOpenFor(table: Table, seat: number, player: string): boolean {
 export const stand: TableHandler<'stand'> = (table, player, { seat }, context) =>
   refuseSeat(table, player, seat) ?? refuseBegun(table) ?? withoutRound(table, context, { event: 'freed', seat });
 
-/** What opens or fills a seat before the deal. If salts were being collected, another round begins: nobody may try twice. */
-function withoutRound(
+/** What opens or fills seats before the deal. If salts were being collected, another round begins: nobody may try twice. */
+export function withoutRound(
   table: Table,
-  { chance, sha256 }: RequestContext,
-  event: TableEvent,
+  { chance, sha256 }: Pick<RequestContext, 'chance' | 'sha256'>,
+  ...events: readonly TableEvent[]
 ): Omit<Change, 'answer'> & { readonly answer: typeof NOTHING } {
-  if (phaseOf(table) !== 'dealing') return { events: [event], answer: NOTHING };
+  if (phaseOf(table) !== 'dealing') return { events, answer: NOTHING };
   const seed = chance.hex();
   const again: TableEvent = { event: 'again', commitment: commitmentTo(seed, sha256) };
-  return { events: [event, again], secret: { seed }, answer: NOTHING };
+  return { events: [...events, again], secret: { seed }, answer: NOTHING };
 }
 
 export const fill: TableHandler<'fill'> = (table, player, { seat, kind }, context) => {
@@ -68,7 +68,9 @@ export const fill: TableHandler<'fill'> = (table, player, { seat, kind }, contex
 
 /** At least one seat is for people. */
 const hasPeopleBeside = ({ game, made, seats }: Table, seat: number): boolean =>
-  seats.some(({ kind }, at) => at !== seat && game.ownKind(made.options, at) === undefined && !isBotName(kind));
+  seats.some(
+    ({ kind }, at) => at !== seat && game.ownKind(made.options, at) === undefined && botOfKind(kind) === undefined,
+  );
 
 export const renew: TableHandler<'renew'> = (table, player, _request, { chance }) => {
   const refused = refuseOthers(table, player) ?? refuseFinished(table);

@@ -38,6 +38,11 @@ export class SimulatedClock implements Clock {
     this.time = until;
   }
 
+  /** Whatever waits for its time is gone, as when a process is killed. */
+  stopTimers(): void {
+    this.timers.clear();
+  }
+
   /** The clock is set. */
   set(time: number): void {
     this.time = time;

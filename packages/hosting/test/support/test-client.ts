@@ -15,11 +15,13 @@ import {
 import {
   type Answer,
   type Answers,
+  type ClocksTold,
   hashOfSalt,
   type News,
   PROTOCOL,
   type Request,
   type TableInfo,
+  type Talk,
   type WholeMatch,
   type WholeTable,
 } from '@interregnum/protocol';
@@ -48,6 +50,9 @@ export class TestClient {
   readonly sent: { readonly at: number; readonly text: string }[] = [];
   readonly views = new Map<Viewer, MatchView>();
   info: TableInfo | undefined;
+  clocks: ClocksTold | undefined;
+  /** What was said, in the order in which it was heard. */
+  readonly heard: Talk[] = [];
   seq = -1;
   hash: Hex | undefined;
   /** Everything that did not fit what was known. */
@@ -141,6 +146,8 @@ export class TestClient {
     this.seq = told.seq;
     this.hash = told.hash;
     if (told.info !== undefined) this.info = told.info;
+    this.clocks = told.clocks;
+    this.heard.push(...(told.talk ?? []));
     if (this.isHelpful) this.doPart();
   }
 

@@ -24,7 +24,7 @@ export async function logOf({ store }: Pick<Ports, 'store'>, table: string): Pro
 /** Everything that is stored, to see whether anything has changed. */
 export const everythingIn = ({ store }: World): string =>
   JSON.stringify(
-    ['matches', 'entries', 'notes', 'members', 'requests', 'players'].map((table) =>
+    ['matches', 'entries', 'notes', 'members', 'former_members', 'requests', 'players', 'subscriptions'].map((table) =>
       store.database.prepare(`SELECT * FROM ${table} ORDER BY 1, 2`).all(),
     ),
   );
@@ -46,8 +46,15 @@ export async function expectUpToDate(world: World, table: string, clients: reado
 }
 
 /** What a client is to know of a table, by its log alone. */
-const infoOf = ({ table, names, touched }: Loaded, { player }: TestClient): TableInfo =>
-  infoFor(table, player, { names, touched, isHere: () => false, startsAt: undefined, tableLife: SETTINGS.tableLife });
+const infoOf = ({ table, ...beside }: Loaded, { player }: TestClient): TableInfo =>
+  infoFor(table, player, {
+    ...beside,
+    isHere: () => false,
+    startsAt: undefined,
+    tableLife: SETTINGS.tableLife,
+    clocks: undefined,
+    talk: [],
+  });
 
 /** The same without what is in no log: who is here, and when the match begins. */
 const logged = ({ startsAt: _, seats, ...info }: Partial<TableInfo> = {}): object => ({

@@ -11,6 +11,9 @@ import {
   Host,
   type HostSettings,
   type Ports,
+  type Push,
+  type PushDevice,
+  type PushResult,
 } from '../../src/index.ts';
 import { MemoryStore } from './memory-store.ts';
 import { SimulatedClock } from './simulated-clock.ts';
@@ -57,11 +60,27 @@ class TestBots implements Bots {
   }
 }
 
+/** A push service that notes what it is sent; devices whose address ends so are gone, or fail. */
+class TestPush implements Push {
+  readonly key = 'B'.repeat(87);
+  readonly sent: string[] = [];
+
+  accepts(endpoint: string): boolean {
+    return endpoint.startsWith('https://push.example/');
+  }
+
+  async send({ endpoint }: PushDevice, message: string): Promise<PushResult> {
+    this.sent.push(`${endpoint} ${message}`);
+    return (['gone', 'failed', 'busy'] as const).find((result) => endpoint.endsWith(result)) ?? 'sent';
+  }
+}
+
 /** Everything that a host needs, simulated. */
 export interface World extends Ports {
   readonly store: MemoryStore;
   readonly clock: SimulatedClock;
   readonly bots: TestBots;
+  readonly push: TestPush;
   readonly notes: string[];
   readonly host: Host;
 }
@@ -74,6 +93,7 @@ export function newWorld(seed = 'world', settings: Partial<HostSettings> = {}, g
     chance: seededChance(seed),
     deals: dealsWith(),
     bots: new TestBots(),
+    push: new TestPush(),
     note: (event: string, values = {}) => void notes.push(JSON.stringify([event, values])),
     ...given,
   } as Omit<World, 'host'>;

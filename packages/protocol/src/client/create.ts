@@ -1,7 +1,7 @@
 import type { Answers } from '../answers.ts';
 import type { RequestTo } from '../requests.ts';
 import type { Connection } from './connection.ts';
-import { Salts } from './salts.ts';
+import { KeptDeals } from './kept-deals.ts';
 
 /** A table as its creator wants it; salts are made here. */
 export type TableOptions = Omit<RequestTo<'create'>, 'id' | 'do' | 'saltHashes'>;
@@ -9,5 +9,5 @@ export type TableOptions = Omit<RequestTo<'create'>, 'id' | 'do' | 'saltHashes'>
 /** Makes a table. The salts of the creator's own seats are made and kept. */
 export async function createTable(connection: Connection, options: TableOptions): Promise<Answers['create']> {
   const own = options.seats.filter((seat) => seat === 'me').length;
-  return connection.ask('create', { ...options, saltHashes: await new Salts(connection.ports).makeAll(own) });
+  return connection.ask('create', { ...options, saltHashes: await new KeptDeals(connection.ports).makeSalts(own) });
 }

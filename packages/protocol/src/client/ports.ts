@@ -17,6 +17,8 @@ export interface SocketEvents {
 export interface KeyValueStorage {
   get(key: string): Promise<string | undefined> | string | undefined;
   set(key: string, value: string): Promise<void> | void;
+  delete(key: string): Promise<void> | void;
+  keys(): Promise<readonly string[]> | readonly string[];
 }
 
 /** What the client's side needs from where it runs. */

@@ -87,7 +87,7 @@ export class RemoteMatch implements MatchPort {
     this.replace(new Map([...this.views].map(([viewer, view]) => [viewer, { ...view, names }])));
   }
 
-  async takeTurn(seat: Seat, token: Hex, texts: readonly string[]): Promise<CommitResult> {
+  async commitTurn(seat: Seat, token: Hex, texts: readonly string[]): Promise<CommitResult> {
     const answer = await orRefused(this.link.turn(seat, token, texts));
     if ('stale' in answer) this.link.catchUp();
     else if (!('refused' in answer)) this.expectNews(token);

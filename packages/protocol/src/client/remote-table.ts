@@ -1,12 +1,13 @@
 import type { Game, Seat } from '@interregnum/kernel';
 import { Listeners, type Viewer } from '@interregnum/match';
-import type { Answers, News, SeatInfo, TableInfo, WholeMatch, WholeTable } from '../answers.ts';
+import type { Answers, ClocksTold, News, SeatInfo, TableInfo, Talk, WholeMatch, WholeTable } from '../answers.ts';
 import type { RequestError } from '../errors.ts';
 import type { Request } from '../requests.ts';
+import type { DealCheck } from './check-deal.ts';
 import type { Connection, RequestFields } from './connection.ts';
 import { RemoteDeal } from './deal.ts';
+import { KeptDeals } from './kept-deals.ts';
 import { type MatchLink, RemoteMatch } from './remote-match.ts';
-import { type DealCheck, Salts } from './salts.ts';
 import { type TableReceiver, TableWatch } from './table-watch.ts';
 import { viewsOf } from './views.ts';
 
@@ -21,6 +22,15 @@ export interface RemoteTableOptions {
 /** Requests about one table. */
 type TableRequestName = Extract<Request, { readonly table: string }>['do'];
 type TableRequestFields<Do extends TableRequestName> = Omit<RequestFields<Do>, 'table'>;
+
+/** So many lines of talk are kept. */
+const MOST_TALK = 200;
+
+/** Lines of talk by their numbers; what comes later replaces what was there. */
+const withTalk = (known: readonly Talk[], more: readonly Talk[]): readonly Talk[] =>
+  [...new Map([...known, ...more].map((line) => [line.number, line])).values()]
+    .toSorted((a, b) => a.number - b.number)
+    .slice(-MOST_TALK);
 
 /** So often a whole table is fetched anew because it came without words that could be read. */
 const MOST_UNREADABLE = 3;
@@ -37,11 +47,15 @@ export class RemoteTable implements TableReceiver {
   /** Why the table cannot be watched. */
   error: RequestError | undefined;
   match: RemoteMatch | undefined;
+  /** As they were when they were told: whoever shows them counts from there. */
+  clocks: ClocksTold | undefined;
+  /** What was said lately. */
+  talk: readonly Talk[] = [];
   /** The server was restored from a backup: what is shown may be older than what was. */
   notice: 'restored' | undefined;
   private readonly options: RemoteTableOptions;
   private readonly connection: Connection;
-  private readonly salts: Salts;
+  private readonly kept: KeptDeals;
   private readonly dealing: RemoteDeal;
   private readonly listeners = new Listeners();
   readonly subscribe = this.listeners.subscribe;
@@ -55,10 +69,10 @@ export class RemoteTable implements TableReceiver {
     this.id = options.table;
     this.options = options;
     this.connection = connection;
-    this.salts = new Salts(connection.ports);
+    this.kept = new KeptDeals(connection.ports);
     this.dealing = new RemoteDeal({
       table: options.table,
-      salts: this.salts,
+      kept: this.kept,
       sha256: connection.ports.sha256,
       give: (seat, salt) => this.ask('salt', { seat, salt }),
       sit: (seat, name) => this.sit(seat, name),
@@ -99,7 +113,7 @@ export class RemoteTable implements TableReceiver {
   }
 
   /** What requests say that the link of the table opens. */
-  private get linked(): { readonly token?: string } {
+  get linked(): { readonly token?: string } {
     const { token } = this.options;
     return token === undefined ? {} : { token };
   }
@@ -107,25 +121,35 @@ export class RemoteTable implements TableReceiver {
   /** Takes a seat; the salt of a match that is still to be dealt is made here. */
   async sit(seat: Seat, name: string): Promise<void> {
     const isBegun = this.match !== undefined || this.info?.phase === 'playing';
-    const salted = isBegun ? {} : { saltHash: await this.salts.make() };
+    const salted = isBegun ? {} : { saltHash: await this.kept.makeSalt() };
     await this.ask('sit', { seat, name, ...this.linked, ...salted });
     this.watch.ask();
   }
 
   /** The table of the next match of the same players. */
   async rematch(): Promise<string> {
-    const saltHashes = await this.salts.makeAll(this.seats.length);
+    const saltHashes = await this.kept.makeSalts(this.seats.length);
     return (await this.ask('rematch', { saltHashes })).table;
   }
 
   /** The record of the match. With that of one that is over, all of the deal is compared that was told before. */
   async record(): Promise<string> {
     const { record } = await this.ask('record', this.linked);
-    if (this.info !== undefined && this.game !== undefined) this.dealing.compareRecord(this.info, this.game, record);
+    if (this.info !== undefined && this.game !== undefined)
+      await this.dealing.compareRecord(this.info, this.game, record);
     return record;
   }
 
-  takeNews({ info, updates }: News): boolean {
+  /** The record of the match that is over was found to be right, and its deal as it was told before: most of that can go. */
+  foundFair(): void {
+    const { match } = this;
+    if (match !== undefined) this.dealing.forgetChecked(match.view('audience').start);
+  }
+
+  takeNews({ info, updates, clocks, talk }: News): boolean {
+    if (talk !== undefined) this.talk = withTalk(this.talk, talk);
+    // First the clocks: whoever hears of a turn looks at them, too.
+    this.clocks = clocks;
     if (updates !== undefined && this.match?.update(updates) !== true) return false;
     if (info !== undefined) this.learn(info);
     this.listeners.notify();
@@ -140,7 +164,9 @@ export class RemoteTable implements TableReceiver {
     return match === undefined || !wanted.every((viewer) => match.viewers.includes(viewer));
   }
 
-  takeWhole({ info, matches, isOther }: WholeTable): boolean {
+  takeWhole({ info, matches, clocks, talk = [], isOther }: WholeTable): boolean {
+    this.talk = talk;
+    this.clocks = clocks;
     this.error = undefined;
     if (isOther === true) this.notice = 'restored';
     this.learn(info);
@@ -166,6 +192,7 @@ export class RemoteTable implements TableReceiver {
 
   refused(error: RequestError): void {
     this.error = error;
+    if (error.code === 'no-table') this.dealing.forget();
     this.listeners.notify();
   }
 

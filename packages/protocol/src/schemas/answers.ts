@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { Answers, Welcome as WelcomeTold } from '../answers.ts';
+import type { Answers, TurnNotice, Welcome as WelcomeTold } from '../answers.ts';
 import { ERRORS, type ErrorCode } from '../errors.ts';
-import { Id, Name, RequestId } from '../forms.ts';
+import { Bytes, GameName, Id, Name, RequestId } from '../forms.ts';
 import { Offered, Refusal, Told, Whole } from './matches.ts';
 import { Info, Line, Moment } from './tables.ts';
 
@@ -13,6 +13,7 @@ const Welcome: v.GenericSchema<unknown, WelcomeTold> = v.object({
   player: v.exactOptional(v.object({ id: Id, name: Name })),
   now: Moment,
   address: v.object({ url: v.string(), reach: v.picklist(['machine', 'network', 'everywhere']) }),
+  push: v.exactOptional(Bytes(87)),
 });
 
 /** What a request is answered with if it is done, by its name. */
@@ -37,6 +38,13 @@ export const DONE = {
   ]),
   resign: Nothing,
   stop: Nothing,
+  pause: Nothing,
+  takeback: Nothing,
+  leave: Nothing,
+  return: Nothing,
+  say: Nothing,
+  quiet: Nothing,
+  report: Nothing,
   rematch: v.object({ table: Id }),
   hint: Nothing,
   offers: Offered,
@@ -44,6 +52,9 @@ export const DONE = {
   mine: v.object({ tables: v.array(Line) }),
   rename: Nothing,
   ping: v.object({ now: Moment }),
+  visible: Nothing,
+  subscribe: Nothing,
+  unsubscribe: Nothing,
 } satisfies Record<keyof Answers, v.GenericSchema>;
 
 const CODES = Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]];
@@ -60,4 +71,10 @@ const Failure = v.object({
 
 /** An answer that is no `ok`; what comes without being asked for. */
 export const Failed = v.object({ id: v.exactOptional(RequestId), error: Failure });
-export const Pushed = v.union([v.object({ news: Told }), v.object({ whole: Whole })]);
+const Turn: v.GenericSchema<unknown, TurnNotice> = v.object({
+  table: Id,
+  game: GameName,
+  isYours: v.boolean(),
+  isSeen: v.exactOptional(v.literal(true)),
+});
+export const Pushed = v.union([v.object({ news: Told }), v.object({ whole: Whole }), v.object({ turn: Turn })]);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { Count, GameName, Hex, Id, Kind, Notation, Options, Seat } from '../forms.ts';
-import { Info, Rules } from './tables.ts';
+import { Clocks, Info, Rules, Talk } from './tables.ts';
 
 /** A seat, or everybody who watches. */
 const Viewer = v.union([Seat, v.literal('audience')]);
@@ -77,6 +77,8 @@ export const Whole = v.object({
   hash: v.exactOptional(Hex),
   info: Info,
   matches: v.exactOptional(v.array(Match)),
+  clocks: v.exactOptional(Clocks),
+  talk: v.exactOptional(v.array(Talk)),
   isOther: v.exactOptional(v.literal(true)),
 });
 
@@ -87,6 +89,8 @@ export const Told = v.object({
   hash: v.exactOptional(Hex),
   info: v.exactOptional(Info),
   updates: v.exactOptional(v.array(v.tuple([Viewer, v.array(Update)]))),
+  clocks: v.exactOptional(Clocks),
+  talk: v.exactOptional(v.array(Talk)),
 });
 
 /** A text of the catalogues by its key, with what it names. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import type { SeatInfo, TableInfo, TableLine } from '../answers.ts';
-import { Count, GameName, Hex, Id, Kind, Name, Options, Seat } from '../forms.ts';
+import type { ClocksTold, SeatInfo, TableInfo, TableLine, Talk as TalkTold } from '../answers.ts';
+import { ClockSetting, Count, GameName, Hex, Id, Kind, Name, Options, SaidText, Seat } from '../forms.ts';
+import { PHRASES, REACTIONS } from '../phrases.ts';
 
 /** What a server tells of tables, as schemas: for documents and tests. A client should not mind keys that it does not know. */
 
@@ -15,6 +16,10 @@ const WhenSeatGoes = v.union([v.literal('stop'), v.object({ bot: Kind })]);
 const Seated: v.GenericSchema<unknown, SeatInfo> = v.object({
   kind: Kind,
   name: v.exactOptional(Name),
+  keptFor: v.exactOptional(v.string()),
+  isKeptForYou: v.exactOptional(v.literal(true)),
+  leftBy: v.exactOptional(v.string()),
+  mayReturn: v.exactOptional(v.literal(true)),
   isHere: v.exactOptional(v.boolean()),
   isYours: v.exactOptional(v.boolean()),
   saltHash: v.exactOptional(Hex),
@@ -33,17 +38,44 @@ export const Info: v.GenericSchema<unknown, TableInfo> = v.object({
   whenSeatGoes: WhenSeatGoes,
   watch: v.picklist(['link', 'nobody']),
   hints: v.boolean(),
+  clock: v.exactOptional(ClockSetting),
   lot: v.exactOptional(Seat),
   commitment: v.exactOptional(Hex),
   isUnsealed: v.exactOptional(v.literal(true)),
   stops: v.array(Seat),
   hinted: v.array(Count),
+  pauses: v.exactOptional(v.array(Seat)),
+  isPaused: v.exactOptional(v.literal(true)),
+  isQuiet: v.exactOptional(v.literal(true)),
+  takeback: v.exactOptional(v.object({ seat: Seat, agreed: v.array(Seat) })),
   rematch: v.exactOptional(Id),
   startsAt: v.exactOptional(Moment),
   expiresAt: v.exactOptional(Moment),
   isHost: v.exactOptional(v.literal(true)),
   invitation: v.exactOptional(Id),
   watching: v.exactOptional(Id),
+});
+
+const Milliseconds = v.pipe(v.number(), v.integer(), v.minValue(0));
+/** The clocks of a match when this was sent. */
+export const Clocks: v.GenericSchema<unknown, ClocksTold> = v.object({
+  left: v.array(Milliseconds),
+  runs: v.exactOptional(Seat),
+  startsIn: v.exactOptional(Milliseconds),
+});
+
+/** Something that was said at a table. */
+export const Talk: v.GenericSchema<unknown, TalkTold> = v.object({
+  number: Count,
+  seat: v.exactOptional(Seat),
+  name: v.exactOptional(Name),
+  said: v.union([
+    v.object({ phrase: v.picklist(PHRASES) }),
+    v.object({ reaction: v.picklist(REACTIONS) }),
+    v.object({ text: SaidText }),
+  ]),
+  at: Moment,
+  isReported: v.exactOptional(v.literal(true)),
 });
 
 export const Line: v.GenericSchema<unknown, TableLine> = v.object({
@@ -54,5 +86,6 @@ export const Line: v.GenericSchema<unknown, TableLine> = v.object({
   phase: Phase,
   seats: v.array(Seated),
   toAct: v.exactOptional(Seat),
+  left: v.exactOptional(Milliseconds),
   touched: Moment,
 });

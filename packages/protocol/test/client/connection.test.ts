@@ -33,6 +33,17 @@ describe('a request', () => {
   });
 });
 
+test('turns at tables that are not watched are told to who listens', async () => {
+  const server = new HandServer();
+  await server.open();
+  const turn = { table: 'x', game: 'claim', isYours: true };
+  await server.send({ turn });
+  const told: unknown[] = [];
+  server.connection.onTurn = (each) => told.push(each);
+  await server.send({ turn });
+  expect([told, server.socket.isClosed]).toEqual([[turn], false]);
+});
+
 describe('a request to a busy server', () => {
   test('is sent again by itself, but not for ever', async () => {
     const server = new HandServer();

@@ -2,7 +2,7 @@ import { findGame } from '@interregnum/games/all';
 import type { FastRandom, Seat } from '@interregnum/kernel';
 import { MatchClient, offersIn } from '@interregnum/match';
 import { sha256 } from '@interregnum/record';
-import { type ClientPorts, Connection, RemoteTable } from '../../src/client/index.ts';
+import { type ClientPorts, Connection, memoryStorage, RemoteTable } from '../../src/client/index.ts';
 import type { SimulatedTime } from './simulated-time.ts';
 import type { Wire } from './wire.ts';
 
@@ -10,13 +10,12 @@ export const NAMES = ['Ana', 'Ben', 'Cléo', 'Дан'];
 
 /** All that a device needs: a wire, time, chance; pages of one device share its storage. */
 export function portsOn(wire: Pick<Wire, 'connect'>, time: SimulatedTime, random: FastRandom): ClientPorts {
-  const kept = new Map<string, string>();
   return {
     connect: wire.connect,
     after: time.after,
     randomBytes: (count) => Uint8Array.from({ length: count }, () => random.below(256)),
     sha256,
-    storage: { get: (key) => kept.get(key), set: (key, value) => void kept.set(key, value) },
+    storage: memoryStorage(),
     loadGame: async (game, rules) => findGame(game, rules),
   };
 }
@@ -59,10 +58,10 @@ export class Page {
     if (client.mustTakeOver) client.takeOver();
     else if (client.asked !== undefined) {
       const offers = offersIn(client.asked);
-      const refusal = client.choose(offers[this.random.below(offers.length)]);
+      const refusal = client.draftChoice(offers[this.random.below(offers.length)]);
       if (refusal !== undefined) throw new Error(refusal.clause);
       if (this.random.below(6) === 0) client.undo();
-    } else if (client.canCommit) void client.commit();
+    } else if (client.canCommit) void client.commitDraft();
   }
 
   private sitDown(): void {

@@ -1,7 +1,7 @@
 import type { FastRandom, Game, Options, Seat } from '@interregnum/kernel';
 import {
-  type Advanced,
-  advanced,
+  type Appended,
+  append,
   isOver,
   type Match,
   resigning,
@@ -60,7 +60,7 @@ export class FakeTable {
   match: Match | undefined;
   private round = 0;
   private readonly seats: FakeSeat[];
-  private happened: { readonly seq: number; readonly before: Match; readonly next: Advanced }[] = [];
+  private happened: { readonly seq: number; readonly before: Match; readonly next: Appended }[] = [];
   private begunAt = 0;
   private stops = new Set<Seat>();
 
@@ -121,7 +121,7 @@ export class FakeTable {
     if (this.match === undefined && saltHash === undefined) throw new Refuses('bad-request', { path: 'saltHash' });
     Object.assign(at, { kind: HUMAN, player, name, saltHash });
     this.seq++;
-    if (this.match !== undefined) this.advance(advanced(this.match, [{ type: 'seat', seat, kind: HUMAN }]));
+    if (this.match !== undefined) this.advance(append(this.match, [{ type: 'seat', seat, kind: HUMAN }]));
     else if (
       this.seats.every(({ kind, saltHash: hash }) => kind !== EMPTY_SEAT && (kind !== HUMAN || hash !== undefined))
     )
@@ -141,7 +141,7 @@ export class FakeTable {
   reopen(seat: Seat): void {
     if (this.match === undefined) return;
     Object.assign(this.seats[seat], { kind: EMPTY_SEAT, player: undefined, name: undefined });
-    this.advance(advanced(this.match, [{ type: 'seat', seat, kind: EMPTY_SEAT }]));
+    this.advance(append(this.match, [{ type: 'seat', seat, kind: EMPTY_SEAT }]));
   }
 
   salt(player: string, seat: Seat, salt: Hex): void {
@@ -181,14 +181,14 @@ export class FakeTable {
 
   resign(player: string, seat: Seat): void {
     if (!this.heldBy(player).includes(seat)) throw new Refuses('not-yours');
-    this.advance(advanced(this.playing(), resigning(this.playing(), seat)));
+    this.advance(append(this.playing(), resigning(this.playing(), seat)));
   }
 
   stop(player: string): void {
     for (const seat of this.heldBy(player)) this.stops.add(seat);
     this.seq++;
     const people = this.seats.flatMap(({ kind }, seat) => (kind === HUMAN ? [seat] : []));
-    if (people.every((seat) => this.stops.has(seat))) this.advance(advanced(this.playing(), stopping(this.playing())));
+    if (people.every((seat) => this.stops.has(seat))) this.advance(append(this.playing(), stopping(this.playing())));
   }
 
   /** Programs take their turns. */
@@ -203,7 +203,7 @@ export class FakeTable {
     return true;
   }
 
-  private advance(next: Advanced): void {
+  private advance(next: Appended): void {
     if (this.match === undefined) throw new Error('no match');
     this.seq += next.lines.length;
     this.happened.push({ seq: this.seq, before: this.match, next });

@@ -123,10 +123,10 @@ describe('what players do beside turns', () => {
     const table = far({ devices: [[[0], [0]], [[1]]] });
     await moments(table, 6);
     const match = pageOf(table, 0).table.match;
-    const asking = match?.takeTurn(0, 'f'.repeat(64), ['K1']);
+    const asking = match?.commitTurn(0, 'f'.repeat(64), ['K1']);
     await table.time.pass(1000);
     expect(await asking).toEqual({ stale: true });
-    const refused = match?.takeTurn(0, match.view(0).token, ['nonsense']);
+    const refused = match?.commitTurn(0, match.view(0).token, ['nonsense']);
     await table.time.pass(1000);
     expect(await refused).toMatchObject({ refused: expect.any(String) });
   });

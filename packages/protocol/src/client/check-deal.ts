@@ -1,8 +1,7 @@
 import type { Seat, Sha256 } from '@interregnum/kernel';
-import { type Hex, HUMAN, hexOf, lotOf, type Start, saltOf } from '@interregnum/record';
+import { type Hex, HUMAN, lotOf, type Start, saltOf } from '@interregnum/record';
 import type { TableInfo } from '../answers.ts';
 import { hashOfSalt } from '../salt-hash.ts';
-import type { ClientPorts } from './ports.ts';
 
 /** What a client keeps of a deal from the moment it gives its salts away: all that it was told before. */
 export interface KeptDeal {
@@ -60,39 +59,4 @@ export function dealTold({ phase, commitment, seats }: TableInfo): Omit<KeptDeal
   const isBound = seats.every(({ kind, saltHash }) => kind !== HUMAN || saltHash !== undefined);
   if (phase !== 'dealing' || commitment === undefined || !isBound) return undefined;
   return { commitment, hashes: seats.map(({ saltHash }) => saltHash ?? '') };
-}
-
-/** Makes the salts of this device and keeps them, by their hashes: no other device knows them until all hashes are told. */
-export class Salts {
-  private readonly ports: ClientPorts;
-
-  constructor(ports: ClientPorts) {
-    this.ports = ports;
-  }
-
-  /** The hash of a new salt, which is kept. */
-  async make(): Promise<Hex> {
-    const salt = hexOf(this.ports.randomBytes(32));
-    const hash = hashOfSalt(salt, this.ports.sha256);
-    await this.ports.storage.set(`salt ${hash}`, salt);
-    return hash;
-  }
-
-  async makeAll(count: number): Promise<Hex[]> {
-    return Promise.all(Array.from({ length: count }, () => this.make()));
-  }
-
-  /** The salt of a hash; undefined if it was not made here. */
-  async of(hash: Hex): Promise<Hex | undefined> {
-    return this.ports.storage.get(`salt ${hash}`);
-  }
-
-  async keepDeal(table: string, deal: KeptDeal): Promise<void> {
-    await this.ports.storage.set(`deal ${table}`, JSON.stringify(deal));
-  }
-
-  async dealOf(table: string): Promise<KeptDeal | undefined> {
-    const text = await this.ports.storage.get(`deal ${table}`);
-    return text === undefined ? undefined : JSON.parse(text);
-  }
 }

@@ -1,0 +1,33 @@
+import type { Loaded } from './loading.ts';
+import type { Change } from './requests/change.ts';
+import { isNamed } from './storing.ts';
+import { NOBODY } from './table.ts';
+import { handedTalk } from './talk.ts';
+
+/** What players are called, after one may have taken the place of another. */
+export function withPlayers(players: Loaded['players'], { events = [] }: Omit<Change, 'answer'>): Loaded['players'] {
+  if (!events.some(({ event }) => event === 'handed')) return players;
+  const changed = new Map(players);
+  for (const event of events) {
+    if (event.event !== 'handed') continue;
+    const name = changed.get(event.from);
+    changed.delete(event.from);
+    if (name !== undefined && event.to !== NOBODY && !changed.has(event.to)) changed.set(event.to, name);
+  }
+  return changed;
+}
+
+/** What was said, once somebody has taken the place of another. */
+export const talkAfter = ({ talk }: Loaded, { events = [] }: Omit<Change, 'answer'>): Loaded['talk'] =>
+  events.reduce((lines, event) => (event.event === 'handed' ? handedTalk(lines, event.from, event.to) : lines), talk);
+
+/** Names with those that a change brings, and without those that it takes away. */
+export function withNames({ table, names }: Loaded, change: Omit<Change, 'answer'>): Loaded['names'] {
+  const { events = [], name, unnamed = [] } = change;
+  if (name === undefined && unnamed.length === 0) return names;
+  const changed = new Map(names);
+  for (const seq of unnamed) changed.delete(seq);
+  if (name !== undefined)
+    for (const [at, event] of events.entries()) if (isNamed(event)) changed.set(table.seq + at, name);
+  return changed;
+}

@@ -1,0 +1,3 @@
+import { noDeadlineFails } from './deadlines.ts';
+
+noDeadlineFails(150, 20);

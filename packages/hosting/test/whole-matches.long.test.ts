@@ -1,0 +1,3 @@
+import { wholeMatches } from './whole-matches.ts';
+
+wholeMatches(2, 3);
