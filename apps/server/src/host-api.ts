@@ -1,3 +1,4 @@
+import type { ExportedNotices, ExportedTable } from '@interregnum/hosting';
 import type { Answer, News, Request, RequestError, WholeTable } from '@interregnum/protocol';
 
 /** What a connected player has: whatever comes over its socket is received, and nothing that it sends makes it throw. */
@@ -18,5 +19,9 @@ export interface HostApi {
     milliseconds: number,
     gone?: AbortSignal,
   ): Promise<WholeTable | News | { readonly error: RequestError } | undefined>;
+  handOver(from: string, to: string): Promise<void>;
+  forget(player: string): Promise<void>;
+  exportNotices(player: string): Promise<readonly ExportedNotices[]>;
+  exportTables(player: string): Promise<readonly ExportedTable[]>;
   counts(): Readonly<Record<string, number>>;
 }

@@ -3,8 +3,10 @@ import type { HostApi } from './host-api.ts';
 import { Api } from './http/api.ts';
 import { Authenticator } from './http/authenticator.ts';
 import { filesOf } from './http/file-server.ts';
+import { IdentityApi } from './http/identity-api.ts';
 import { notReady, site } from './http/site.ts';
-import type { Identities } from './identity/identities.ts';
+import type { IdentityStore } from './identity/identity-store.ts';
+import { OpenConnections } from './identity/open-connections.ts';
 import type { Log } from './operation/log.ts';
 import type { Metrics } from './operation/metrics.ts';
 import type { Settings } from './settings.ts';
@@ -14,7 +16,7 @@ interface Parts {
   readonly server: Server;
   readonly settings: Settings;
   readonly host: HostApi;
-  readonly identities: Identities;
+  readonly identityStore: IdentityStore;
   /** The built web app. */
   readonly folder: string;
   readonly metrics: Metrics;
@@ -24,16 +26,22 @@ interface Parts {
 
 /** Lets a server answer: files, requests by HTTP, and sockets. */
 export function openSite(parts: Parts): Sockets {
-  const { server, settings, host, folder, metrics, log, isReady } = parts;
+  const { server, settings, host, identityStore, folder, metrics, log, isReady } = parts;
   const { limits, metricsKey } = settings;
-  const authenticator = new Authenticator(parts.identities, settings);
-  const sockets = new Sockets({ host, authenticator, metrics, limits });
+  const authenticator = new Authenticator(identityStore, settings);
+  const connections = new OpenConnections();
+  const sockets = new Sockets({ host, authenticator, connections, metrics, limits });
+  const identityApi = new IdentityApi({
+    host,
+    authenticator,
+    store: identityStore,
+    connections,
+    failed: () => metrics.note('store-failed'),
+  });
+  const api = new Api({ host, authenticator, connections, identityApi });
   const operatorOptions = { metrics, metricsKey, isReady };
   server.off('request', notReady);
-  server.on(
-    'request',
-    site({ api: new Api(host, authenticator), files: filesOf(folder), operatorOptions, metrics, log }),
-  );
+  server.on('request', site({ api, files: filesOf(folder), operatorOptions, metrics, log }));
   sockets.attach(server);
   return sockets;
 }

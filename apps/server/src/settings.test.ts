@@ -31,6 +31,7 @@ test.each([
   ['PUBLIC_URL', 'games.example'],
   ['PUBLIC_URL', 'ftp://games.example/'],
   ['PUBLIC_URL', 'https://games.example/#/'],
+  ['PUSH_STAND_IN', '127.0.0.1:80'],
   ['TRUST_PROXY', 'yes'],
   ['LOG', 'xml'],
   ['LIMIT_CONNECTIONS', '0'],

@@ -31,6 +31,8 @@ export interface Settings {
   readonly trustProxy: number;
   readonly metricsPort: number | undefined;
   readonly metricsKey: string | undefined;
+  /** The one place that push messages are sent to though it is not public: tests put it instead of a push service. */
+  readonly pushStandIn: URL | undefined;
   readonly log: LogForm;
   readonly limits: Limits;
 }
@@ -58,10 +60,11 @@ export function readSettings(env: Environment): Settings {
     port: portIn(env, 'PORT'),
     host: env.HOST || 'localhost',
     data: env.DATA || usualData(env),
-    publicUrl: publicUrlIn(env),
+    publicUrl: addressIn(env, 'PUBLIC_URL'),
     trustProxy: number('TRUST_PROXY', 0, 0),
     metricsPort: portIn(env, 'METRICS_PORT'),
     metricsKey: env.METRICS_KEY || undefined,
+    pushStandIn: addressIn(env, 'PUSH_STAND_IN'),
     log: logIn(env),
     limits: {
       connections: number('LIMIT_CONNECTIONS', 20_000),
@@ -91,11 +94,12 @@ function portIn(env: Environment, name: string): number | undefined {
   throw new BadSetting(name, text, 'port', 'a port: 0 to 65535.');
 }
 
-function publicUrlIn({ PUBLIC_URL: text }: Environment): URL | undefined {
+function addressIn(env: Environment, name: string): URL | undefined {
+  const text = env[name];
   if (text === undefined || text === '') return undefined;
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url !== undefined && /^https?:$/.test(url.protocol) && url.search === '' && url.hash === '') return url;
-  throw new BadSetting('PUBLIC_URL', text, 'address', 'an address such as https://games.example/.');
+  throw new BadSetting(name, text, 'address', 'an address such as https://games.example/.');
 }
 
 function logIn({ LOG: text }: Environment): LogForm {

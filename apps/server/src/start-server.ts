@@ -6,14 +6,15 @@ import { chance, sha256 } from './chance.ts';
 import { metricsServer } from './http/operator-endpoints.ts';
 import { limitConnections, SERVER_OPTIONS } from './http/server-limits.ts';
 import { notReady } from './http/site.ts';
-import { Identities } from './identity/identities.ts';
-import { identityKey } from './identity/key.ts';
+import { IdentityStore } from './identity/identity-store.ts';
 import { addressFor } from './network/address.ts';
 import { listen, listenNearby } from './network/listen.ts';
 import { openSite } from './open-site.ts';
 import { keepTime, latestTime, SteadyClock } from './operation/clock.ts';
 import type { Log } from './operation/log.ts';
 import { Metrics } from './operation/metrics.ts';
+import { pushKeys } from './push/push-keys.ts';
+import { pushSubject, WebPush } from './push/web-push.ts';
 import type { Settings } from './settings.ts';
 import { SERVER_PART } from './storage/parts.ts';
 import { SqliteStore, type StoreListener } from './storage/sqlite-store.ts';
@@ -77,22 +78,27 @@ interface Parts {
 /** Builds everything behind a server that listens already, and returns how to end it. */
 async function serve({ server, settings, folder, log, metrics, hosting }: Parts): Promise<() => Promise<void>> {
   const store = await SqliteStore.open(settings.data, PARTS, storeListener(log));
-  const identities = new Identities(await identityKey(store));
   const bots = new BotProcess(log);
   const clock = new SteadyClock(await latestTime(store));
   const note: Ports['note'] = (event, values) => {
     metrics.note(event);
     if (LOGGED.includes(event)) log('warn', event, values);
   };
+  const push = new WebPush({
+    keys: await pushKeys(store),
+    subject: pushSubject(settings),
+    standIn: settings.pushStandIn,
+  });
   const { tablesPerPlayer } = settings.limits;
   const host = new Host(
-    { store, clock, chance, deals: dealsWith(sha256), sha256, bots, note },
+    { store, clock, chance, deals: dealsWith(sha256), sha256, bots, push, note },
     { tablesPerPlayer, ...hosting },
   );
   addSources(metrics, host, store, bots);
   await host.start();
+  const identityStore = await IdentityStore.open(store, clock);
   const isReady = (): boolean => store.isWell;
-  const sockets = openSite({ server, settings, host, identities, folder, metrics, log, isReady });
+  const sockets = openSite({ server, settings, host, identityStore, folder, metrics, log, isReady });
   const other = settings.metricsPort === undefined ? undefined : metricsServer(metrics);
   if (other !== undefined) await listen(other, settings.metricsPort ?? 0, settings.host);
   const time = setInterval(() => void keepTime(store, clock).catch(() => {}), MINUTE);

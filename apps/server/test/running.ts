@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FastRandom } from '@interregnum/kernel';
+import type { IdentityAnswers, IdentityRequest } from '@interregnum/protocol';
 import { Ledger } from '../../../scripts/chaos/ledger.ts';
 import { newPerson, type Person } from '../../../scripts/chaos/person.ts';
 import { type RunningServer, readSettings, startServer } from '../src/online.ts';
@@ -13,6 +14,7 @@ const HOSTING = {
   lookEvery: 100,
   firstRetry: 50,
   lease: 200,
+  noticeDelay: 10,
 };
 
 /** A whole server in this process, over a data folder of its own, that can be started again. */
@@ -62,6 +64,17 @@ export class TestServer {
     const init = { method: 'POST', headers: { authorization: `Bearer ${key}` }, body: JSON.stringify(request) };
     const response = await this.fetch('/api/requests', init);
     return { status: response.status, answer: await response.json() };
+  }
+
+  /** Asks about its own player with the key of a program, which has to be done. */
+  async askIdentity<Do extends IdentityRequest['do']>(
+    key: string,
+    request: Extract<IdentityRequest, { readonly do: Do }> & { readonly do: Do },
+  ): Promise<IdentityAnswers[Do]> {
+    const init = { method: 'POST', headers: { authorization: `Bearer ${key}` }, body: JSON.stringify(request) };
+    const answer = (await (await this.fetch('/api/identity', init)).json()) as { ok: IdentityAnswers[Do] };
+    if (answer.ok === undefined) throw new Error(JSON.stringify(answer));
+    return answer.ok;
   }
 
   async newKey(): Promise<string> {

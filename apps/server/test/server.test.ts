@@ -91,6 +91,23 @@ test('a backup brings tables and players back, and what came later is gone', asy
   expect((answer as { ok: { tables: unknown[] } }).ok.tables).toHaveLength(1);
 });
 
+test('a guest who takes a link keeps the tables, and a player who is deleted leaves nothing', async () => {
+  const [ana, guest] = [await server.newKey(), await server.newKey()];
+  await server.ask(guest, wanted('first'));
+  const { token } = await server.askIdentity(ana, { do: 'link' });
+  expect(await server.askIdentity(guest, { do: 'look', token })).toEqual({ tables: 1 });
+  const { key = '' } = await server.askIdentity(guest, { do: 'take', token });
+  expect((await server.ask(guest, mine)).status).toBe(401);
+  const tables = {
+    status: 200,
+    answer: { ok: { tables: [{ game: 'claim', seats: [{ name: 'Ana', isYours: true }, {}] }] } },
+  };
+  for (const secret of [ana, key]) expect(await server.ask(secret, mine)).toMatchObject(tables);
+  await server.askIdentity(key, { do: 'delete', sure: true });
+  expect((await server.ask(key, mine)).status).toBe(401);
+  expect(await server.ask(ana, mine)).toMatchObject({ answer: { ok: { tables: [] } } });
+});
+
 test('a page is told where it is before it is known to anybody; a record is for who may see it', async () => {
   const hello = await server.fetch('/api/hello');
   expect(hello.headers.get('set-cookie')).toBeNull();

@@ -9,18 +9,27 @@ import { WebSocket } from 'ws';
 import type { HostApi } from '../src/host-api.ts';
 import { limitConnections, SERVER_OPTIONS } from '../src/http/server-limits.ts';
 import { notReady } from '../src/http/site.ts';
-import { Identities } from '../src/identity/identities.ts';
+import type { Identities } from '../src/identity/identities.ts';
+import { IdentityStore } from '../src/identity/identity-store.ts';
 import { listen } from '../src/network/listen.ts';
 import { openSite } from '../src/open-site.ts';
+import { SteadyClock } from '../src/operation/clock.ts';
 import { Metrics } from '../src/operation/metrics.ts';
-import { readSettings } from '../src/settings.ts';
+import { readSettings, type Settings } from '../src/settings.ts';
 import type { Sockets } from '../src/socket/sockets.ts';
+import { MemoryStore } from './memory-store.ts';
 
 /** A host that plays nothing: it says who asked for what. */
 class EchoHost implements HostApi {
   readonly sends = new Map<string, (text: string) => void>();
   /** Answers wait until this is kept. */
   held: Promise<unknown> = Promise.resolve();
+  /** Who has handed everything over to whom. */
+  readonly handed: [from: string, to: string][] = [];
+  readonly forgotten: string[] = [];
+  /** Whose devices are not told of turns any more. */
+  /** How many questions for news have come. */
+  polls = 0;
   /** How many messages are being worked on, and how many were at most. */
   readonly inWork = { now: 0, most: 0 };
 
@@ -44,7 +53,25 @@ class EchoHost implements HostApi {
     return { id: request.id, ok: { player, do: request.do } as never };
   }
 
+  async handOver(from: string, to: string): Promise<void> {
+    this.handed.push([from, to]);
+  }
+
+  async forget(player: string): Promise<void> {
+    this.forgotten.push(player);
+  }
+
+  async exportNotices() {
+    return [];
+  }
+
+  async exportTables(player: string) {
+    return [{ info: { table: `of ${player}` } as never, record: 'a record' }];
+  }
+
   async waitForNews(player: string, table: string, token: string | undefined, known: object, milliseconds: number) {
+    this.polls++;
+    await this.held;
     return milliseconds === 1000 ? undefined : ({ player, table, token, known, milliseconds } as never);
   }
 
@@ -57,43 +84,74 @@ class EchoHost implements HostApi {
 export class TestSite {
   readonly host = new EchoHost();
   readonly metrics = new Metrics();
-  readonly identities = new Identities(Buffer.alloc(32, 1));
   readonly logged: string[] = [];
   private readonly folder = mkdtempSync(join(tmpdir(), 'interregnum-'));
-  private readonly server: Server = createServer(SERVER_OPTIONS, notReady);
-  private readonly sockets: Sockets;
+  private server: Server = createServer(SERVER_OPTIONS, notReady);
+  readonly store = new MemoryStore();
+  /** How much later than by the calendar it is, in milliseconds. */
+  ahead = 0;
+  private readonly clock = new SteadyClock(0, {
+    calendar: () => Date.now() + this.ahead,
+    running: () => performance.now(),
+  });
+  private readonly settings: Settings;
+  private sockets: Sockets | undefined;
+  private identityStore: IdentityStore | undefined;
   port = 0;
   isReady = true;
 
   constructor(env: Readonly<Record<string, string>> = {}) {
-    const settings = readSettings(env);
+    this.settings = readSettings(env);
     writeFileSync(join(this.folder, 'index.html'), '<!doctype html>');
-    limitConnections(this.server, settings, () => this.metrics.counts.refused++);
+  }
+
+  async open(): Promise<this> {
+    this.server = createServer(SERVER_OPTIONS, notReady);
+    limitConnections(this.server, this.settings, () => this.metrics.counts.refused++);
+    this.identityStore = await IdentityStore.open(this.store, this.clock);
     this.sockets = openSite({
       server: this.server,
-      settings,
+      settings: this.settings,
       host: this.host,
-      identities: this.identities,
+      identityStore: this.identityStore,
       folder: this.folder,
       metrics: this.metrics,
       log: (level, event) => this.logged.push(`${level} ${event}`),
       isReady: () => this.isReady,
     });
-  }
-
-  async open(): Promise<this> {
     this.port = await listen(this.server, 0, '127.0.0.1');
     return this;
   }
 
+  private async stop(): Promise<void> {
+    this.server.close();
+    this.sockets?.stop();
+    await this.sockets?.close();
+    this.server.closeAllConnections();
+  }
+
   async close(): Promise<void> {
     if (!this.server.listening) return;
-    this.server.close();
-    this.sockets.stop();
-    await this.sockets.close();
-    this.server.closeAllConnections();
+    await this.stop();
+    this.store.close();
     this.metrics.close();
     rmSync(this.folder, { recursive: true });
+  }
+
+  /** Starts it again, over what it has stored. */
+  async reopen(): Promise<void> {
+    await this.stop();
+    await this.open();
+  }
+
+  /** A player has sat down somewhere. */
+  seat(player: string, name: string): void {
+    this.store.database.prepare('INSERT INTO players (id, name, seen_at) VALUES (?, ?, 0)').run(player, name);
+  }
+
+  get identities(): Identities {
+    if (this.identityStore === undefined) throw new Error('the site is not open');
+    return this.identityStore.identities;
   }
 
   get origin(): string {

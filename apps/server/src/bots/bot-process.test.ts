@@ -41,7 +41,7 @@ const isWhole = (game: Game, { seen }: BotQuestion, texts: readonly string[]): b
 test('bots of every game decide whole turns, in a process of lower priority', async () => {
   const bots = newBots();
   const questions = [...GAMES.values()].flatMap((game) =>
-    ['page', 'squire', 'random'].map((kind) => ({ game, question: questionAbout(game, kind) })),
+    ['page', 'page-20', 'regent-999999ms', 'random'].map((kind) => ({ game, question: questionAbout(game, kind, 50) })),
   );
   const turns = await Promise.all(questions.map(({ question }) => bots.takeTurn(question)));
   for (const [at, { game, question }] of questions.entries()) expect(isWhole(game, question, turns[at])).toBe(true);

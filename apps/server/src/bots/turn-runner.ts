@@ -66,7 +66,9 @@ export class TurnRunner {
     const bot = botOfKind(kind);
     if (bot === undefined) throw new Error(`nobody plays as ${kind}`);
     this.remember(memory);
-    const about = { game: id, rules, bot, maxMs: longest, botId: memory, seed: `${this.secret} ${memory}` };
+    // A bot of a match that moved here may want more time than a server gives.
+    const within = bot.ms === undefined ? bot : { ...bot, ms: Math.min(bot.ms, longest) };
+    const about = { game: id, rules, bot: within, maxMs: longest, botId: memory, seed: `${this.secret} ${memory}` };
     let draft = newDraft(game, seen);
     while (!draft.isComplete) {
       const now = seenIn(draft);

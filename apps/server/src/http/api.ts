@@ -1,42 +1,42 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import {
   type Answer,
   LIMITS,
   PROTOCOL,
   type ReadRequest,
-  type RequestError,
   type RequestTo,
   readRequest,
   type WholeTable,
 } from '@interregnum/protocol';
 import type { HostApi } from '../host-api.ts';
+import type { OpenConnections } from '../identity/open-connections.ts';
 import type { Authenticator } from './authenticator.ts';
-import { costOf, readBody } from './body.ts';
+import { costOf } from './body.ts';
+import { admit, bodyOf, type Exchange } from './exchange.ts';
+import type { IdentityApi } from './identity-api.ts';
 import { refuse, sendJson } from './respond.ts';
 import { readWatch, sendNews, type TableNews } from './table-news.ts';
 
-/** An HTTP request with its response and its query. */
-interface Exchange {
-  readonly request: IncomingMessage;
-  readonly response: ServerResponse;
-  readonly query: URLSearchParams;
+interface Parts {
+  readonly host: HostApi;
+  readonly authenticator: Authenticator;
+  readonly connections: OpenConnections;
+  readonly identityApi: IdentityApi;
 }
 
 /** Seconds that news are waited for at most: many proxies give up after a minute. */
 const LONGEST_WAIT = 55;
-/** Stands for no player: an id that is never made. */
-const NO_PLAYER = 'A'.repeat(22);
+/** Stands for no player: it has not the form of an id (`Identities`), so nobody can be called so. */
+const NO_PLAYER = 'no player';
 
 const TABLE = /^\/api\/tables\/([^/]*)(\/record)?$/;
 
 /** Everything below /api/ but sockets. A GET changes nothing. */
 export class Api {
-  private readonly host: HostApi;
-  private readonly authenticator: Authenticator;
+  private readonly parts: Parts;
 
-  constructor(host: HostApi, authenticator: Authenticator) {
-    this.host = host;
-    this.authenticator = authenticator;
+  constructor(parts: Parts) {
+    this.parts = parts;
   }
 
   async handle(path: string, exchange: Exchange): Promise<void> {
@@ -59,6 +59,8 @@ export class Api {
     if (path === '/api/hello') return ['GET', (exchange) => this.hello(exchange)];
     if (path === '/api/player') return ['POST', (exchange) => this.player(exchange)];
     if (path === '/api/requests') return ['POST', (exchange) => this.request(exchange)];
+    if (path === '/api/identity') return ['POST', (exchange) => this.parts.identityApi.handle(exchange)];
+    if (path === '/api/identity/export') return ['GET', (exchange) => this.parts.identityApi.export(exchange)];
     const [, table, record] = TABLE.exec(path) ?? [];
     if (table === undefined) return undefined;
     return ['GET', (exchange) => (record === undefined ? this.news(table, exchange) : this.record(table, exchange))];
@@ -66,24 +68,27 @@ export class Api {
 
   /** Where one is, for a page that does not know yet whether a server answers. */
   private async hello({ request, response }: Exchange): Promise<void> {
-    const authenticated = this.authenticator.identify(request);
+    const { authenticator, host } = this.parts;
+    const authenticated = authenticator.identify(request);
     const player = authenticated === undefined || 'error' in authenticated ? NO_PLAYER : authenticated.player;
-    const error = this.tooMany(player === NO_PLAYER ? this.authenticator.addressOf(request) : player);
+    const error = authenticator.tooMany(player === NO_PLAYER ? authenticator.addressOf(request) : player);
     if (error !== undefined) {
       refuse(response, error);
       return;
     }
-    const answer = await this.host.answer(player, { id: 'hello', do: 'hello', protocol: PROTOCOL });
+    const answer = await host.answer(player, { id: 'hello', do: 'hello', protocol: PROTOCOL });
     if ('ok' in answer) sendJson(response, 200, answer.ok);
     else refuse(response, answer.error);
   }
 
   /** A new player: as a cookie, which is renewed if there is one, or as a key for programs. */
-  private async player({ request, response }: Exchange): Promise<void> {
-    const text = await bodyOf(request, response, LIMITS.message);
+  private async player(exchange: Exchange): Promise<void> {
+    const { authenticator } = this.parts;
+    const { request, response } = exchange;
+    const text = await bodyOf(exchange, LIMITS.message);
     if (text === undefined) return;
     if (/^\s*\{\s*"key"\s*:\s*true\s*\}\s*$/.test(text)) {
-      const made = this.authenticator.createPlayer(request);
+      const made = authenticator.createPlayer(request);
       if ('error' in made) refuse(response, made.error);
       else sendJson(response, 200, { player: made.player, key: made.secret });
       return;
@@ -92,7 +97,7 @@ export class Api {
       refuse(response, { code: 'bad-request' });
       return;
     }
-    const authenticated = this.authenticator.identifyOrCreate(request);
+    const authenticated = authenticator.identifyOrCreate(request);
     if ('error' in authenticated) {
       refuse(response, authenticated.error);
       return;
@@ -103,11 +108,11 @@ export class Api {
 
   /** One request, answered as a socket would be. */
   private async request(exchange: Exchange): Promise<void> {
-    const player = this.authenticate(exchange);
+    const player = this.admit(exchange);
     if (player === undefined) return;
-    const text = await bodyOf(exchange.request, exchange.response);
+    const text = await bodyOf(exchange);
     if (text === undefined) return;
-    const error = this.tooMany(player, costOf(text.length) - 1);
+    const error = this.parts.authenticator.tooMany(player, costOf(text.length) - 1);
     if (error === undefined) sendAnswer(exchange.response, await this.answer(player, readRequest(text)));
     else refuse(exchange.response, error);
   }
@@ -115,15 +120,17 @@ export class Api {
   /** What is new at a table; if nothing is, it is waited for. A caller who knows nothing yet is told everything at once. */
   private async news(table: string, exchange: Exchange): Promise<void> {
     const { request, response, query } = exchange;
-    const player = this.authenticate(exchange);
-    if (player === undefined) return;
+    const bearer = admit(this.parts.authenticator, exchange);
+    if (bearer === undefined) return;
     const read = readWatch(table, request, query);
     const wait = Number(query.get('wait') ?? 0);
     if (!('error' in read) && read.request.do === 'watch' && wait >= 0) {
       const gone = new AbortController();
       response.once('close', () => gone.abort());
+      const closed = this.parts.connections.add(bearer, () => response.destroy());
       const milliseconds = 1000 * Math.min(wait, LONGEST_WAIT);
-      sendNews(response, await this.newsOf(player, read.request, milliseconds, gone.signal));
+      const news = this.newsOf(bearer.player, read.request, milliseconds, gone.signal);
+      sendNews(response, await news.finally(closed));
       return;
     }
     refuse(response, 'error' in read ? read.error : { code: 'bad-request', path: 'wait' });
@@ -139,16 +146,16 @@ export class Api {
     if (known !== undefined) {
       const { seq, hash } = known;
       const since = hash === undefined ? { seq } : { seq, hash };
-      return this.host.waitForNews(player, table, token, since, milliseconds, gone);
+      return this.parts.host.waitForNews(player, table, token, since, milliseconds, gone);
     }
-    const answer = await this.host.answer(player, watch);
+    const answer = await this.parts.host.answer(player, watch);
     return 'ok' in answer ? (answer.ok as WholeTable) : answer;
   }
 
   /** The record as a file, as far as the player may look. */
   private async record(table: string, exchange: Exchange): Promise<void> {
     const { response } = exchange;
-    const player = this.authenticate(exchange);
+    const player = this.admit(exchange);
     if (player === undefined) return;
     const answer = await this.answer(player, readRequest(JSON.stringify({ id: 'record', do: 'record', table })));
     if (!('ok' in answer) || !('record' in answer.ok)) {
@@ -165,41 +172,13 @@ export class Api {
     response.end(body);
   }
 
-  /** The player who sent a request; undefined if it was refused, for want of an identity or because there were too many. */
-  private authenticate({ request, response }: Exchange): string | undefined {
-    const authenticated = this.authenticator.requireIdentity(request);
-    const error = 'error' in authenticated ? authenticated.error : this.tooMany(authenticated.player);
-    if ('error' in authenticated || error !== undefined) {
-      // What comes after the headers is not read any more.
-      response.setHeader('Connection', 'close');
-      refuse(response, error as RequestError);
-      return undefined;
-    }
-    return authenticated.player;
-  }
-
-  /** By a player, or by an address of which no player is known. */
-  private tooMany(sender: string, cost = 1): RequestError | undefined {
-    const seconds = this.authenticator.messagesOf(sender).take(cost, performance.now());
-    return seconds === 0 ? undefined : { code: 'too-many', seconds: Math.ceil(seconds) };
+  private admit(exchange: Exchange): string | undefined {
+    return admit(this.parts.authenticator, exchange)?.player;
   }
 
   private async answer(player: string, read: ReadRequest): Promise<Answer> {
-    return 'error' in read ? read : this.host.answer(player, read.request);
+    return 'error' in read ? read : this.parts.host.answer(player, read.request);
   }
-}
-
-/** The body as text; undefined if it was refused. */
-async function bodyOf(
-  request: IncomingMessage,
-  response: ServerResponse,
-  longest?: number,
-): Promise<string | undefined> {
-  const text = await readBody(request, longest);
-  if (typeof text === 'string') return text;
-  response.setHeader('Connection', 'close');
-  refuse(response, text);
-  return undefined;
 }
 
 function sendAnswer(response: ServerResponse, answer: Answer): void {

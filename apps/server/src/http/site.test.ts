@@ -21,7 +21,9 @@ describe('a player', () => {
     const post = (headers: Record<string, string>) => site.fetch('/api/player', { method: 'POST', headers });
     const made = await post({ origin: site.origin });
     const cookie = made.headers.get('set-cookie') ?? '';
-    expect(cookie).toMatch(/^interregnum=[\w-]{22}[.][\w-]{43}; Path=\/; Max-Age=34560000; HttpOnly; SameSite=Lax$/);
+    expect(cookie).toMatch(
+      /^interregnum=[\w-]{22}[.][\w-]{22}[.][\w-]{43}; Path=\/; Max-Age=34560000; HttpOnly; SameSite=Lax$/,
+    );
     const { player, ...nothing } = (await made.json()) as { player: string };
     expect(nothing).toEqual({});
     const again = await post({ origin: site.origin, cookie: cookie.split(';')[0] });
@@ -34,6 +36,13 @@ describe('a player', () => {
     const { player, key } = (await made.json()) as { player: string; key: string };
     expect(made.headers.get('set-cookie')).toBeNull();
     expect(await (await site.by(key, ping)).json()).toEqual({ id: 'a', ok: { player, do: 'ping' } });
+  });
+
+  test('is nobody in a greeting without one, by a name that no secret can be for', async () => {
+    const greeted = (await (await site.fetch('/api/hello')).json()) as { player: string };
+    const { secret } = site.identities.of({ player: greeted.player, device: 'D'.repeat(22) });
+    for (const made of [secret, site.identities.earlySecretOf(greeted.player)])
+      expect(site.identities.bearerOf(made)).toBeUndefined();
   });
 
   test('is not made for other pages, nor with anything else in the body', async () => {

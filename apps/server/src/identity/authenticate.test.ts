@@ -3,21 +3,22 @@ import { authenticate, cookieFor, originOf } from './authenticate.ts';
 import { Identities } from './identities.ts';
 
 const identities = new Identities(Buffer.alloc(32, 7));
-const { player, secret } = identities.make();
+const { player, device, secret } = identities.make();
+const bearer = { player, device };
 const forged = `${secret.slice(0, -2)}AA`;
 
 test.each([
   ['nothing', {}, {}],
-  ['a cookie', { cookie: `a=b; interregnum=${secret}` }, { player, by: 'cookie' }],
+  ['a cookie', { cookie: `a=b; interregnum=${secret}` }, { bearer, by: 'cookie' }],
   ['a forged cookie', { cookie: `interregnum=${forged}` }, {}],
   [
     'a forged cookie before a good one',
     { cookie: `interregnum=${forged}; interregnum=${secret}` },
-    { player, by: 'cookie' },
+    { bearer, by: 'cookie' },
   ],
   ['a cookie of another name', { cookie: `xinterregnum=${secret}` }, {}],
-  ['a key', { authorization: `Bearer ${secret}` }, { player, by: 'key' }],
-  ['a key in small letters', { authorization: `bearer ${secret}` }, { player, by: 'key' }],
+  ['a key', { authorization: `Bearer ${secret}` }, { bearer, by: 'key' }],
+  ['a key in small letters', { authorization: `bearer ${secret}` }, { bearer, by: 'key' }],
   ['a forged key', { authorization: `Bearer ${forged}` }, { error: 'no-identity' }],
   ['what another guard asked for', { authorization: 'Basic YTpi' }, {}],
   [
@@ -26,7 +27,7 @@ test.each([
     { error: 'two-identities' },
   ],
 ])('%s', (_, headers, authentication) => {
-  expect(authenticate(headers, identities)).toEqual(authentication);
+  expect(authenticate(headers, (given) => identities.bearerOf(given))).toEqual(authentication);
 });
 
 test.each([

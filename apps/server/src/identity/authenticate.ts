@@ -1,30 +1,36 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { ErrorCode } from '@interregnum/protocol';
-import type { Identities } from './identities.ts';
+import type { Bearer } from './identities.ts';
 
 const COOKIE = 'interregnum';
 
-/** The player who sent a request, and the kind of proof; neither if it brings none; or why it is refused. */
+/** Who sent a request, and the kind of proof; neither if it brings none; or why it is refused. */
 export type Authentication =
-  | { readonly player: string; readonly by: 'cookie' | 'key' }
-  | { readonly player?: undefined; readonly error?: undefined }
-  | { readonly player?: undefined; readonly error: ErrorCode };
+  | { readonly bearer: Bearer; readonly by: 'cookie' | 'key' }
+  | { readonly bearer?: undefined; readonly error?: undefined }
+  | { readonly bearer?: undefined; readonly error: ErrorCode };
 
-/** Reads the proof that a request brings. Browsers add cookies to requests of other pages, too: check `originOf` then. */
-export function authenticate(headers: IncomingHttpHeaders, identities: Identities): Authentication {
+/**
+ * Reads the proof that a request brings; `bearerOf` tells whose secret it is. Browsers add cookies to requests of other pages,
+ * too: check `originOf` then.
+ */
+export function authenticate(
+  headers: IncomingHttpHeaders,
+  bearerOf: (secret: string) => Bearer | undefined,
+): Authentication {
   const key = /^bearer +(\S+) *$/i.exec(headers.authorization ?? '')?.[1];
   const cookies = cookiesIn(headers.cookie ?? '');
   if (key === undefined) {
-    const player = cookies.map((secret) => identities.playerOf(secret)).find((found) => found !== undefined);
-    return player === undefined ? {} : { player, by: 'cookie' };
+    const bearer = cookies.map(bearerOf).find((found) => found !== undefined);
+    return bearer === undefined ? {} : { bearer, by: 'cookie' };
   }
   if (cookies.length > 0) return { error: 'two-identities' };
-  const player = identities.playerOf(key);
-  return player === undefined ? { error: 'no-identity' } : { player, by: 'key' };
+  const bearer = bearerOf(key);
+  return bearer === undefined ? { error: 'no-identity' } : { bearer, by: 'key' };
 }
 
 /** There may be several of one name, of different paths. */
-const cookiesIn = (header: string): string[] =>
+export const cookiesIn = (header: string): string[] =>
   header
     .split(';')
     .map((cookie) => cookie.trim())
@@ -43,6 +49,9 @@ export function originOf(headers: IncomingHttpHeaders, publicUrl: URL | undefine
 
 /** Longest that browsers keep a cookie; it is renewed with every visit. */
 const MAX_AGE = 400 * 24 * 60 * 60;
+
+/** The header that has a browser forget it. */
+export const NO_COOKIE = `${COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`;
 
 /** The header that has a browser keep a secret. Where the page came over TLS, it is sent over nothing else. */
 export function cookieFor(secret: string, origin: string | undefined): string {

@@ -2,17 +2,25 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** Bytes of an id: nobody guesses one, and no two are alike. */
 const ID_BYTES = 16;
-const ID_LENGTH = 22;
 
-/** A player: an id that others may see, and the secret that proves to be that player. */
-export interface Identity {
+/** A player on one of their devices: a browser, or a program with a key. */
+export interface Bearer {
+  /** An id that others may see. */
   readonly player: string;
+  readonly device: string;
+}
+
+/** The same with the secret that proves it. */
+export interface Identity extends Bearer {
   readonly secret: string;
 }
 
+/** `PLAYER.DEVICE.SIGNATURE`; before devices were told apart, `PLAYER.SIGNATURE`. */
+const SECRET = /^([A-Za-z0-9_-]{22})[.](?:([A-Za-z0-9_-]{22})[.])?[A-Za-z0-9_-]{43}$/;
+
 /**
- * Tells players by signed secrets, `ID.SIGNATURE`, of which nothing is kept but the key they are signed with. A player costs
- * nothing until it sits down somewhere.
+ * Tells players and devices by signed secrets, of which nothing is kept but the key they are signed with. A player costs nothing
+ * until it sits down somewhere.
  */
 export class Identities {
   private readonly key: Buffer;
@@ -21,23 +29,38 @@ export class Identities {
     this.key = key;
   }
 
-  make(): Identity {
-    return this.of(randomBytes(ID_BYTES).toString('base64url'));
+  /** A new device, of a new player unless one is given. */
+  make(player = newId()): Identity {
+    return this.of({ player, device: newId() });
   }
 
-  of(player: string): Identity {
-    return { player, secret: `${player}.${this.signatureOf(player).toString('base64url')}` };
+  of({ player, device }: Bearer): Identity {
+    return { player, device, secret: `${player}.${device}.${this.signatureOf(`device ${player} ${device}`)}` };
   }
 
-  /** The player whose secret it is; undefined if it is nobody's. */
-  playerOf(secret: string): string | undefined {
-    const player = secret.slice(0, ID_LENGTH);
-    if (!/^[A-Za-z0-9_-]{22}[.][A-Za-z0-9_-]{43}$/.test(secret)) return undefined;
+  /** Whose secret it is; undefined if it is nobody's. */
+  bearerOf(secret: string): Bearer | undefined {
+    const [, player, device] = SECRET.exec(secret) ?? [];
+    if (player === undefined) return undefined;
+    const bearer = { player, device: device ?? this.firstDeviceOf(player) };
+    const real = device === undefined ? this.earlySecretOf(player) : this.of(bearer).secret;
     // As texts: the last sign of a signature holds bits that count for nothing once it is read.
-    return timingSafeEqual(Buffer.from(secret), Buffer.from(this.of(player).secret)) ? player : undefined;
+    return timingSafeEqual(Buffer.from(secret), Buffer.from(real)) ? bearer : undefined;
   }
 
-  private signatureOf(player: string): Buffer {
-    return createHmac('sha256', this.key).update(`interregnum player ${player}`).digest();
+  /** The secret that a player had before devices were told apart. It is still good, until its device is revoked. */
+  earlySecretOf(player: string): string {
+    return `${player}.${this.signatureOf(`player ${player}`)}`;
+  }
+
+  /** Early secrets name no device: all of one player are those of this one. */
+  private firstDeviceOf(player: string): string {
+    return this.signatureOf(`first device ${player}`).slice(0, 22);
+  }
+
+  private signatureOf(what: string): string {
+    return createHmac('sha256', this.key).update(`interregnum ${what}`).digest('base64url');
   }
 }
+
+const newId = (): string => randomBytes(ID_BYTES).toString('base64url');

@@ -4,9 +4,11 @@ import type { HostApi, HostSession } from '../host-api.ts';
 import { costOf, isTooLong } from '../http/body.ts';
 import type { Bucket } from '../limits/bucket.ts';
 import type { Metrics } from '../operation/metrics.ts';
+import { flushSoon } from './flush-soon.ts';
+import { textFrames } from './text-frames.ts';
 
-/** Codes of closing. After all of them but the second a client connects again at once. */
-export const CLOSED = { restart: 1012, abuse: 1008, slow: 1013 } as const;
+/** Codes of closing. After all of them but the second a client connects again at once; after the last as somebody else, maybe. */
+export const CLOSED = { restart: 1012, abuse: 1008, slow: 1013, signedOut: 4401 } as const;
 
 /** Messages that may be worked on at the same time; no more are read until some are done. */
 const IN_WORK = 32;
@@ -38,8 +40,8 @@ export class Connection {
   private inWork = 0;
   /** What was read while enough was being worked on: what is read at once may hold thousands of messages. */
   private readonly waiting: [data: Buffer, isBinary: boolean][] = [];
-  /** Whether what is sent waits for more that is sent at the same time. */
-  private isCorked = false;
+  /** What waits for more that is sent at the same time. */
+  private unsent: string[] = [];
   /** What came too early. */
   private readonly early: [data: Buffer, isBinary: boolean][] = [];
   private isStopped = false;
@@ -77,8 +79,16 @@ export class Connection {
   /** Tells the other side why this ends. It has to be read again: the other side answers. */
   close(code: number): void {
     clearTimeout(this.resumption);
+    this.flush();
     this.parts.socket.resume();
     this.parts.socket.close(code);
+  }
+
+  /** Whose device this was may not be told anything more, nor say it: at once, whether the other side answers or not. */
+  end(): void {
+    this.stop();
+    this.session.close();
+    this.close(CLOSED.signedOut);
   }
 
   terminate(): void {
@@ -93,21 +103,16 @@ export class Connection {
 
   /** What is sent at the same time is written at once: an answer and the news after it. Writing costs most of a turn. */
   private send(text: string): void {
-    const { socket, wire, metrics } = this.parts;
-    if (socket.readyState !== socket.OPEN) return;
-    metrics.counts.sent++;
-    if (!this.isCorked) {
-      this.isCorked = true;
-      wire.cork();
-      process.nextTick(this.uncork);
-    }
-    socket.send(text);
+    this.parts.metrics.counts.sent++;
+    if (this.unsent.push(text) === 1) flushSoon(this.flush);
   }
 
-  private readonly uncork = (): void => {
+  private readonly flush = (): void => {
     const { socket, wire, metrics, bytesBehind } = this.parts;
-    this.isCorked = false;
-    wire.uncork();
+    const texts = this.unsent;
+    this.unsent = [];
+    if (texts.length === 0 || socket.readyState !== socket.OPEN) return;
+    wire.write(textFrames(texts));
     if (socket.bufferedAmount <= bytesBehind) return;
     metrics.counts.slow++;
     socket.terminate();

@@ -53,6 +53,20 @@ test('what a socket sends reaches the host, what the host sends reaches the sock
   await expect.poll(() => site.host.sends.size).toBe(0);
 });
 
+test('texts of every length and script arrive whole and in order, also those that are sent together', async () => {
+  const site = await open();
+  const { player, secret } = site.identities.make();
+  const socket = site.socket({ authorization: `Bearer ${secret}` });
+  await once(socket, 'open');
+  const heard: string[] = [];
+  socket.on('message', (data, isBinary) => heard.push(isBinary ? 'binary' : String(data)));
+  const texts = [0, 1, 125, 126, 65_535, 65_536, 100_000].map((length) => 'x'.repeat(length));
+  texts.push('é'.repeat(62), 'é'.repeat(63), 'король 👑', '\ud800');
+  for (const text of texts) site.host.sends.get(player)?.(text);
+  await expect.poll(() => heard.length).toBe(texts.length);
+  expect(heard).toEqual(texts.with(-1, '\ufffd'));
+});
+
 test('messages that are binary or too long are refused, and those that are no WebSocket end it', async () => {
   const site = await open();
   const socket = site.socket(key(site));

@@ -6,6 +6,8 @@ import type { HostApi } from '../host-api.ts';
 import type { AuthenticatedPlayer, Authenticator } from '../http/authenticator.ts';
 import { LONGEST } from '../http/body.ts';
 import { refuseConnection } from '../http/respond.ts';
+import type { Bearer } from '../identity/identities.ts';
+import type { OpenConnections } from '../identity/open-connections.ts';
 import { Occupancy } from '../limits/occupancy.ts';
 import type { Metrics } from '../operation/metrics.ts';
 import type { Limits } from '../settings.ts';
@@ -21,6 +23,7 @@ const GOODBYE = 1000;
 interface Parts {
   readonly host: HostApi;
   readonly authenticator: Authenticator;
+  readonly connections: OpenConnections;
   readonly metrics: Metrics;
   readonly limits: Limits;
 }
@@ -109,18 +112,21 @@ export class Sockets {
     }
     socket.once('close', leave);
     request.authenticated = authenticated;
-    this.library.handleUpgrade(request, socket, head, (opened) => this.open(opened, socket, authenticated.player));
+    this.library.handleUpgrade(request, socket, head, (opened) => this.open(opened, socket, authenticated));
   }
 
-  private open(socket: WebSocket, wire: Duplex, player: string): void {
-    const { host, authenticator, metrics, limits } = this.parts;
+  private open(socket: WebSocket, wire: Duplex, bearer: Bearer): void {
+    const { host, authenticator, connections, metrics, limits } = this.parts;
+    const { player } = bearer;
     const allowance = () => authenticator.messagesOf(player);
     const { bytesBehind } = limits;
     const connection = new Connection({ socket, wire, host, player, allowance, metrics, bytesBehind });
     const group = this.groups[this.opened++ % ROUND];
     group.add(connection);
+    const closed = connections.add(bearer, () => connection.end());
     metrics.counts.sockets++;
     socket.once('close', () => {
+      closed();
       group.delete(connection);
       metrics.counts.sockets--;
       connection.ended();
