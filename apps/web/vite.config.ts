@@ -16,7 +16,7 @@ const GROUPS = [
 
 /** What only tables on a server need. */
 const ONLINE =
-  /apps\/web\/src\/online\/(?!connection\/hello[.])|packages\/protocol\/|packages\/match\/src\/layout[.]|packages\/texts\/src\/online\/|\/uqr\//;
+  /apps\/web\/src\/online\/(?!connection\/hello[.])|packages\/protocol\/|packages\/match\/src\/layout[.]|packages\/texts\/src\/(online|you)\/|\/uqr\/|\/@simplewebauthn\//;
 
 /** Chunks of what only tables on a server need are named so: they are not kept for visits without a network. */
 const chunkName = ({ moduleIds }: { readonly moduleIds: readonly string[] }): string =>

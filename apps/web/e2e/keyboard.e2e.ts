@@ -18,3 +18,17 @@ test('choices can be typed in notation, and what is refused says why', async ({ 
   await page.keyboard.press('Control+z');
   await expect(page.locator('.prompt-question')).toHaveText('Ana: Play a card or pass.');
 });
+
+test('the focus follows the question; numbers answer, arrows lead on, Escape goes back', async ({ page }) => {
+  await dealTable(page, { game: 'king-is-dead', kinds: ['human', 'human'] });
+  await expect(page.locator('.prompt-question')).toBeFocused();
+  await page.keyboard.press('2');
+  await expect(page.locator('.table-hand [data-mark="welsh-support"]')).toHaveAttribute('aria-pressed', 'true');
+  const focused = page.locator('.table-board .target.open:focus');
+  await expect(focused).toHaveCount(1);
+  const first = await focused.getAttribute('data-mark');
+  await page.keyboard.press('ArrowDown');
+  await expect(focused).not.toHaveAttribute('data-mark', first ?? '');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.table-hand .target.open').first()).toBeFocused();
+});

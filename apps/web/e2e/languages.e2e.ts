@@ -12,6 +12,7 @@ test('the language of a table changes at once: question, news, refusals and log'
     await menu.click();
     await page.getByRole('radio', { name: NAMES[language] }).click();
     await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     const words = translator('king-is-dead', language, (seat) => ['Ana', 'Ben'][seat]);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     const asked = words.say('prompt', { key: 'turn', values: {} });

@@ -31,15 +31,15 @@ test('a turn is taken back with the bot’s, a match resigned, and played on fro
   await openMenu(page);
   await menu(page).getByRole('button', { name: 'Resign' }).click();
   const asks = page.getByRole('dialog', { name: 'Ana, do you resign?' });
-  await expect(asks).toContainText('Ben wins.');
+  await expect(asks).toContainText('Winner: Ben.');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
   await openMenu(page);
   await menu(page).getByRole('button', { name: 'Resign' }).press('Enter');
   await asks.getByRole('button', { name: 'Resign' }).press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Ana resigned. Ben wins.' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Ana resigned. Winner: Ben.' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.locator('.replay-told')).toContainText('Ana resigned. Ben wins.');
+  await expect(page.locator('.replay-told')).toContainText('Ana resigned. Winner: Ben.');
 
   await page.getByRole('button', { name: 'One step back' }).click();
   const over = page.url();

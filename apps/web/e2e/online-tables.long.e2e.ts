@@ -15,7 +15,7 @@ for (const game of ['The King Is Dead', 'The Foreign King', 'Claim'])
     await Promise.all([ana, ben].map((page) => expect(board(page)).toBeVisible()));
     await playTogether([ana, ben], game);
     await ana.getByRole('dialog').getByRole('button', { name: 'Play again' }).click();
-    await expect(ana.getByText('Open seats: 1')).toBeVisible();
+    await expect(ana.getByText('Waiting for Ben, whose seat is kept.')).toBeVisible();
     await ben.getByRole('dialog').getByRole('button', { name: 'Следующая партия' }).click();
     await Promise.all([ana, ben].map((page) => expect(board(page)).toBeVisible()));
     await expect(ben.locator('.status-bar')).toBeVisible();
@@ -129,6 +129,17 @@ test('a local table goes on with a friend, and the local copy points there', asy
   await ana.goto(`/#/table/${id}`);
   await ana.getByRole('link', { name: 'To the table online' }).click();
   await expect(ana.locator('.status-bar')).toBeVisible();
+});
+
+test('a local table against a bot goes on online', async ({ meeting }) => {
+  const ana = await meeting.sit('Ana');
+  await ana.goto('/');
+  await dealTable(ana, { game: 'king-is-dead', kinds: ['human', 'page-20'], turns: 4 });
+  await ana.getByRole('button', { name: 'Menu' }).click();
+  await ana.getByRole('link', { name: 'Go on with a friend' }).click();
+  await ana.getByRole('button', { name: 'Move the table' }).click();
+  await expect(ana.locator('.status-bar')).toContainText('Not sealed');
+  await expect(ana.locator('.seats')).toContainText('Ana (you)');
 });
 
 test('a phone in a tunnel for a minute comes back by itself', async ({ meeting }) => {

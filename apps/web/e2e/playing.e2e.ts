@@ -2,7 +2,7 @@ import { axe, dealTable, expect, test } from './support/index.ts';
 
 test('a first-time visitor is at a table after one click', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('main').getByRole('button').first().click();
+  await page.getByRole('button', { name: 'Play now' }).first().click();
   await expect(page.locator('main.table')).toBeVisible();
 });
 

@@ -6,7 +6,7 @@ test('a match that is over can be looked at again, step by step and by itself', 
   await dealTable(page, OVER);
   const [board, told] = [page.locator('.table-board'), page.locator('.replay-told')];
   const slider = page.getByRole('slider', { name: 'Moment of the match' });
-  await expect(told).toContainText(/wins?\./);
+  await expect(told).toContainText(/Winners?: /);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   const end = await board.innerHTML();
   await page.getByRole('button', { name: 'To the start' }).click();
@@ -19,10 +19,10 @@ test('a match that is over can be looked at again, step by step and by itself', 
   await board.locator('[data-mark="moray"]').last().press('Enter');
   await expect(page.getByRole('status')).toContainText('The game is over.');
   await slider.press('End');
-  await expect(told).toContainText(/wins?\./);
+  await expect(told).toContainText(/Winners?: /);
   expect(await board.innerHTML()).toBe(end);
   await slider.press(' ');
-  await expect(told).not.toContainText(/wins?\./);
+  await expect(told).not.toContainText(/Winners?: /);
   await page.getByRole('button', { name: 'Pause' }).click();
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
 });
@@ -41,7 +41,7 @@ test('what was opened last is closed first, and keeps the focus until then', asy
   await dealTable(page, OVER);
   await page.getByRole('button', { name: 'Why?' }).click();
   const [end, rule] = [page.getByRole('dialog').first(), page.getByRole('dialog').nth(1)];
-  const clause = end.getByRole('button', { name: /^KD-/ }).first();
+  const clause = end.getByRole('button', { name: /^Rule KD-/ }).first();
   await clause.click();
   await expect(rule).toBeVisible();
   await page.keyboard.press('Shift+Tab');

@@ -77,7 +77,7 @@ test('a file with more than a match in it is refused, and so is one that is far 
   const open = (text: string) =>
     page.locator('input[type="file"]').setInputFiles({ name: 'match.record', mimeType: '', buffer: Buffer.from(text) });
   await open(`${record}and a shopping list`);
-  await expect(page.getByRole('alert').filter({ hasText: 'behind the end of the match' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'after the end of the match' })).toBeVisible();
   await open(record.repeat(5_000_000 / record.length));
   await expect(page.getByRole('alert').filter({ hasText: 'it has 5 MB' })).toBeVisible();
   await page.reload();

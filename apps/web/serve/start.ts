@@ -1,6 +1,6 @@
 // Builds the app if need be, serves it with its online tables, and prints its address: `npm start`. docs/hosting.md lists
 // what can be set.
-import { addressesOf, isTaken, NEARBY, onEnd } from '@interregnum/server';
+import { addressesOf, NEARBY, onEnd } from '@interregnum/server';
 import {
   type BadSetting,
   newLog,
@@ -11,6 +11,7 @@ import {
 } from '@interregnum/server/online';
 import { ensureBuilt } from './build.ts';
 import { DIST } from './target.ts';
+import { whyNot } from './why-not.ts';
 
 /** Ends with a message and without a stack: the reader can do something about it. */
 function giveUp(message: string): never {
@@ -34,7 +35,6 @@ function settingsGiven(): Settings {
 }
 
 async function start(settings: Settings): Promise<RunningServer> {
-  const { port, host } = settings;
   try {
     const { first, last } = NEARBY;
     return (
@@ -42,11 +42,7 @@ async function start(settings: Settings): Promise<RunningServer> {
       giveUp(`Ports ${first} to ${last} are taken. Choose another: PORT=8080 npm start`)
     );
   } catch (problem) {
-    if (isTaken(problem))
-      return giveUp(`Port ${port} is taken. Choose another (PORT=${Number(port) + 1} npm start), or none.`);
-    return giveUp(
-      `Cannot serve at ${host}${port === undefined ? '' : `, port ${port}`}: ${(problem as Error).message}`,
-    );
+    return giveUp(whyNot(problem, settings));
   }
 }
 

@@ -1,6 +1,10 @@
-// Keeps the whole app in the browser, so that it can be played without a network (docs/adr/0018-offline.md).
+// Keeps the whole app in the browser, so that it can be played without a network (docs/adr/0018-offline.md); and tells of turns
+// while no page is open.
+
+import { turnsOf } from '../src/notices/show-turns.ts';
 import { answerTo } from './answers.ts';
 import { type Edition, KeptVersions } from './kept-versions.ts';
+import { openTurns, showPushed } from './turn-notices.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Written in by the build (serve/service-worker.ts). */
@@ -32,4 +36,11 @@ self.addEventListener('fetch', (event) => {
   if (answer === 'page') event.respondWith(orFetched(kept.page(), request));
   if (answer === 'hello') event.respondWith(orNobody(request));
   if (answer === 'file') event.respondWith(orFetched(kept.file(request), request));
+});
+self.addEventListener('push', (event) =>
+  event.waitUntil(showPushed(self.registration, event.data?.text() ?? '', navigator.languages)),
+);
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openTurns(self.clients, scope, turnsOf(event.notification)));
 });

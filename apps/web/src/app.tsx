@@ -17,6 +17,9 @@ const JoinPage = lazy(async () => ({ default: (await import('./online/invitation
 const OnlineTablePage = lazy(async () => ({
   default: (await import('./online/table/online-table-page.tsx')).OnlineTablePage,
 }));
+const LearnPage = lazy(async () => ({ default: (await import('./learn/learn-page.tsx')).LearnPage }));
+const YouPage = lazy(async () => ({ default: (await import('./online/you/you-page.tsx')).YouPage }));
+const CarryPage = lazy(async () => ({ default: (await import('./online/you/carry-page.tsx')).CarryPage }));
 const RulesPage = lazy(async () => ({ default: (await import('./rules/rules-page.tsx')).RulesPage }));
 const SettingsPage = lazy(async () => ({ default: (await import('./settings/settings-page.tsx')).SettingsPage }));
 
@@ -45,6 +48,14 @@ export function App() {
               <Route path="/join/:table/:token">{(link) => <JoinPage key={link.table} {...link} />}</Route>
               <Route path="/online/:table">{({ table }) => <OnlineTablePage key={table} table={table} />}</Route>
               <Route path="/watch/:table/:token">{(link) => <OnlineTablePage key={link.table} {...link} />}</Route>
+              <Route path="/learn/:game">{({ game }) => <LearnPage key={game} game={game} />}</Route>
+              <Route path="/learn/:game/:table/:token">
+                {({ game, table, token }) => <LearnPage key={game} game={game} from={`/join/${table}/${token}`} />}
+              </Route>
+              <Route path="/you">
+                <YouPage />
+              </Route>
+              <Route path="/carry/:token">{({ token }) => <CarryPage key={token} token={token} />}</Route>
               <Route path="/rules/:game">{({ game }) => <RulesPage game={game} />}</Route>
               <Route path="/settings">
                 <SettingsPage />

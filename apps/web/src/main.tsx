@@ -3,6 +3,7 @@ import { fetchWords } from '@interregnum/texts/lazy';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { followTurnsWhenIdle } from './shell/follow-turns-when-idle.ts';
 import { registerServiceWorker } from './shell/register-service-worker.ts';
 import { applySettings, currentSettings } from './shell/settings.ts';
 
@@ -22,3 +23,4 @@ const begin = (): void =>
 
 fetchWords(currentSettings().language).then(begin, withoutWords);
 registerServiceWorker();
+followTurnsWhenIdle();

@@ -1,7 +1,10 @@
 import { BotThread, type StartWorker } from '@interregnum/bots';
 import { LocalMatch, MatchBots, MatchClient, type MatchStore, offersIn } from '@interregnum/match';
 import { statesOf } from '@interregnum/record';
-import { askedDraft } from '@interregnum/screen';
+import { askedDraft, type GameScreen, touchMark } from '@interregnum/screen';
+import { claimScreen } from '@interregnum/screen/claim';
+import { foreignKingScreen } from '@interregnum/screen/foreign-king';
+import { kingIsDeadScreen } from '@interregnum/screen/king-is-dead';
 import type { GameTable } from '../src/games/drawing.ts';
 import type { GameId } from '../src/games/index.ts';
 import { TableModel } from '../src/table/model/table-model.ts';
@@ -22,14 +25,22 @@ const noBots: StartWorker = () => {
   throw new Error('no bots here');
 };
 
-const notDrawn: GameTable = {
+const NoGlyph = () => null;
+
+/** A game that can be touched and is not drawn. */
+const notDrawn = <Board>(game: GameScreen<Board>): GameTable => ({
   draw: () => {
     throw new Error('nothing is drawn here');
   },
-  touchMark: () => {
-    throw new Error('nothing is touched here');
-  },
-  Glyph: () => null,
+  touchMark: (input, mark) => touchMark(game, input, mark),
+  Glyph: NoGlyph,
+  legend: [],
+});
+
+const GAME_TABLES: Readonly<Record<GameId, GameTable>> = {
+  'king-is-dead': notDrawn(kingIsDeadScreen),
+  'foreign-king': notDrawn(foreignKingScreen),
+  claim: notDrawn(claimScreen),
 };
 
 /** A table on the screen, kept in memory, that shows without pauses what others decide. */
@@ -40,10 +51,11 @@ export function tableModel({ match, names, text }: TestMatch, differing: Differi
   const port = new LocalMatch({ match, names, store: { append }, bots, now: () => TIME });
   const client = new MatchClient({ port, begun, draft, keepDraft });
   port.begin();
+  const gameId = match.game.meta.id as GameId;
   return new TableModel({
-    gameId: match.game.meta.id as GameId,
+    gameId,
     id: 'test',
-    game: notDrawn,
+    gameTable: GAME_TABLES[gameId],
     client,
     bots,
     preferences: { pace: () => pace, atOnce: () => atOnce },

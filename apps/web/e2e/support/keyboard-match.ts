@@ -6,7 +6,7 @@ import { expect, test } from './test.ts';
 const focused = (page: Page): Promise<{ leadsOn: boolean; over: boolean }> =>
   page.evaluate(() => ({
     leadsOn: document.activeElement?.matches('.target.open, .button.gold') ?? false,
-    over: document.querySelector('[role="dialog"] .criteria') !== null,
+    over: document.querySelector('[role="dialog"]') !== null,
   }));
 
 /** More keys than this between two things that lead on would be a trap. */

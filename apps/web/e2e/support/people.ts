@@ -2,7 +2,7 @@ import { FastRandom } from '@interregnum/kernel';
 import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test';
 import { OnlineServer } from './online-server.ts';
 import { clickOn } from './player.ts';
-import { test as ordinary, troublesIn } from './test.ts';
+import { knowEveryGame, test as ordinary, troublesIn } from './test.ts';
 
 /** What browsers complain of while there is no server, or no network: that is what such tests are about. */
 const BREAKS = /WebSocket|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_NETWORK_CHANGED/;
@@ -45,6 +45,7 @@ async function come(
 ): Promise<Page> {
   const context = await browser.newContext({ baseURL: address, reducedMotion: 'reduce', locale: 'en-GB', ...options });
   troublesIn(context, address, troubles);
+  await context.addInitScript(knowEveryGame);
   await context.addInitScript((settings) => {
     if (location.origin === 'null') return;
     Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');

@@ -22,6 +22,14 @@ const STEADY = {
   commit: '.prompt .button.gold:not(.chip)',
 } as const;
 
+/** Whether what is asked covers the board: what needs more room may cover the hand alone. */
+const coversBoard = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const [prompt, board] = ['.prompt', '.table-board'].map((part) => document.querySelector(part));
+    if (prompt == null || board == null) return false;
+    return prompt.getBoundingClientRect().top < board.getBoundingClientRect().bottom - 1;
+  });
+
 /** Where the steady parts of a table are now. */
 const boxes = (page: Page): Promise<[string, string][]> =>
   page.evaluate(
@@ -45,6 +53,7 @@ export function nothingMoves(width: number, height: number): void {
       const seen = new Map<string, Set<string>>();
       for (let clicks = 0; clicks < CLICKS; clicks++) {
         for (const [part, box] of await boxes(page)) seen.set(part, new Set(seen.get(part)).add(box));
+        expect(await coversBoard(page), dealing.game).toBe(false);
         await clickOn(page, random);
       }
       const moving = [...seen].filter(([, places]) => places.size > 1).map(([part, places]) => [part, ...places]);

@@ -6,6 +6,8 @@ export { expect };
 interface Options {
   /** Whether the browser keeps the app for visits without a network. Every test would fetch all of it. */
   readonly keepsApp: boolean;
+  /** Whether first games have notes, which come and go beside the board. */
+  readonly hasNotes: boolean;
 }
 
 /** Runs in a page before anything else: a browser that keeps no app. */
@@ -13,13 +15,22 @@ function keepNoApp(): void {
   Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
 }
 
+/** Runs in a page before anything else: a browser in which each game was played before. */
+export function knowEveryGame(): void {
+  if (location.origin === 'null' || localStorage.getItem('interregnum learned') !== null) return;
+  const games = ['king-is-dead', 'foreign-king', 'claim'];
+  localStorage.setItem('interregnum learned', JSON.stringify(games.map((game) => `played ${game}`)));
+}
+
 /** Playwright's `test`, in which anything that goes wrong in a page fails, and chance is the same every time. */
 export const test = base.extend<Options>({
   keepsApp: [false, { option: true }],
-  context: async ({ context, baseURL, keepsApp }, use, { titlePath }) => {
+  hasNotes: [false, { option: true }],
+  context: async ({ context, baseURL, keepsApp, hasNotes }, use, { titlePath }) => {
     const troubles = troublesIn(context, new URL(baseURL ?? '').origin);
     await context.addInitScript(seedChance, titlePath.join(' '));
     if (!keepsApp) await context.addInitScript(keepNoApp);
+    if (!hasNotes) await context.addInitScript(knowEveryGame);
     await use(context);
     expect(troubles, 'what went wrong in the page').toEqual([]);
   },

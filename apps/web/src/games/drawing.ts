@@ -15,7 +15,7 @@ export interface Scene
 
 /** What drawings can ask for. */
 interface TableIntents {
-  /** Something was touched: an answer if it is open, else the reader is told why it is not. */
+  /** Something was touched: an answer if it is open, else the reader is told why it is not. It is `touch` of the `TableModel`. */
   readonly touch: (mark: Mark) => void;
   /** The reader is told what something is, by the key of a text, and where the rules tell it. */
   readonly explain: (about: string, clause: string) => void;
@@ -48,6 +48,12 @@ export interface Drawings<Board> {
   readonly Overview: ComponentType<DrawingProps<Board>>;
 }
 
+/** A sign on the board, and the key of what it means. */
+export interface Sign {
+  readonly about: string;
+  readonly picture: ReactNode;
+}
+
 /** Small pictures of marks. */
 export interface Glyphs {
   /**
@@ -57,6 +63,8 @@ export interface Glyphs {
   readonly Glyph: ComponentType<{ readonly mark: Mark }>;
   /** Whether the picture of a mark tells all of it, so that a button needs no words. */
   readonly pictures?: (mark: Mark) => boolean;
+  /** The signs that need an explanation. */
+  readonly legend: readonly Sign[];
 }
 
 /** What is on the screen of a table, with everything of its game drawn. */
@@ -71,6 +79,6 @@ export interface DrawnScreen {
 /** A game at a table: from what is known to what is drawn. */
 export interface GameTable extends Glyphs {
   readonly draw: (input: ScreenInput, wording: Wording, scene: Scene) => DrawnScreen;
-  /** What touching a mark means. */
-  readonly touchMark: (input: ScreenInput, wording: Wording, mark: Mark) => Intent;
+  /** What touching a mark means: `touchMark` of packages/screen, for this game. */
+  readonly touchMark: (input: ScreenInput, mark: Mark) => Intent;
 }

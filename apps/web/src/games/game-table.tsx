@@ -20,5 +20,5 @@ export const gameTable = <Board,>(
       holdings: (side) => <Holdings {...drawing} seat={side} />,
     };
   },
-  touchMark: (input, wording, mark) => touchMark(game, input, wording, mark),
+  touchMark: (input, mark) => touchMark(game, input, mark),
 });

@@ -1,5 +1,6 @@
 import type { Game, Piece } from '@interregnum/kernel';
-import { logAt, viewFor } from '@interregnum/match';
+import { viewFor } from '@interregnum/match';
+import { logAt } from '@interregnum/screen';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';

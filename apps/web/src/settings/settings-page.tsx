@@ -3,12 +3,13 @@ import './settings.css';
 import { LONGEST_NAME } from '@interregnum/record';
 import { useId, useState } from 'react';
 import { lettersOver, nameFlaw } from '../new-table/naming.ts';
+import { NoticeChoice } from '../notices/notice-choice.tsx';
 import { Header } from '../shell/header.tsx';
 import { usePage } from '../shell/page.ts';
 import { changeSettings, currentSettings } from '../shell/settings.ts';
 import { useWords } from '../shell/words.tsx';
 import { LanguageChoice, ThemeChoice } from './looks.tsx';
-import { AtOnceChoice, SpeedChoice } from './turns.tsx';
+import { SpeedChoice, TurnsChoice } from './turns.tsx';
 
 /** What a visitor can set; every change holds at once. */
 export function SettingsPage() {
@@ -21,7 +22,8 @@ export function SettingsPage() {
         <LanguageChoice />
         <ThemeChoice />
         <SpeedChoice />
-        <AtOnceChoice />
+        <TurnsChoice />
+        <NoticeChoice />
         <OwnName />
       </main>
     </>

@@ -1,6 +1,5 @@
 import './settings.css';
-import { useId } from 'react';
-import { changeSettings, SPEEDS, useSettings } from '../shell/settings.ts';
+import { changeSettings, SPEEDS, TURNS, useSettings } from '../shell/settings.ts';
 import { useWords } from '../shell/words.tsx';
 import { Strip } from '../ui/strip.tsx';
 
@@ -20,26 +19,18 @@ export function SpeedChoice() {
   );
 }
 
-/** Whether turns wait to be committed. */
-export function AtOnceChoice() {
+/** When a complete turn is committed. */
+export function TurnsChoice() {
   const { text } = useWords();
-  const { atOnce } = useSettings();
-  const about = useId();
+  const { turns } = useSettings();
   return (
-    <fieldset className="strip">
-      <legend>{text('settings.turns')}</legend>
-      <label className="settings-check">
-        <input
-          type="checkbox"
-          checked={atOnce}
-          aria-describedby={about}
-          onChange={(event) => changeSettings({ atOnce: event.target.checked })}
-        />
-        {text('settings.at-once')}
-      </label>
-      <p className="quiet" id={about}>
-        {text('settings.at-once-text')}
-      </p>
-    </fieldset>
+    <Strip
+      legend={text('settings.turns')}
+      values={TURNS.map((value) => ({ value, label: text(`settings.turns.${value}`) }))}
+      value={turns}
+      change={(to) => changeSettings({ turns: to })}
+    >
+      <p className="quiet">{text(`settings.turns-text.${turns}`)}</p>
+    </Strip>
   );
 }

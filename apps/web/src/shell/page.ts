@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { useWords } from '../shell/words.tsx';
+import { setPageTitle } from './tab-title.ts';
+import { useWords } from './words.tsx';
 
 /**
  * What every page does when it is come to: it begins at its top, and is named in the browser's tabs and history.
@@ -12,6 +13,6 @@ export function usePage(title?: string): void {
     window.scrollTo(0, 0);
   }, []);
   useEffect(() => {
-    document.title = title === undefined ? app : `${title} · ${app}`;
+    setPageTitle(title === undefined ? app : `${title} · ${app}`);
   }, [title, app]);
 }

@@ -1,3 +1,5 @@
+import { whenIdle } from './when-idle.ts';
+
 /** Milliseconds after which a page has come with its words and pictures, also on a slow telephone. */
 const SETTLED = 3000;
 
@@ -5,10 +7,6 @@ const SETTLED = 3000;
 const register = (): void => {
   navigator.serviceWorker.register(`${import.meta.env.BASE_URL}service-worker.js`).catch(() => {});
 };
-
-/** Some browsers do not tell when they are idle. */
-const whenIdle = (act: () => void): unknown =>
-  'requestIdleCallback' in globalThis ? requestIdleCallback(act) : setTimeout(act);
 
 /** Has the browser keep the app for visits without a network, once this visit has what it needs. */
 export function registerServiceWorker(): void {

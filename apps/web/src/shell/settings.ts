@@ -3,6 +3,8 @@ import { useSyncExternalStore } from 'react';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export const SPEEDS = ['off', 'fast', 'normal', 'slow'] as const;
+/** Only when that is asked for; as a rule so, but by itself where no more is to be decided; or always at once. */
+export const TURNS = ['asked', 'usual', 'at-once'] as const;
 
 /** What a visitor has set; kept in this browser. */
 export interface Settings {
@@ -10,8 +12,8 @@ export interface Settings {
   readonly theme: (typeof THEMES)[number];
   /** How fast it is shown what others did. */
   readonly speed: (typeof SPEEDS)[number];
-  /** Whether a turn is committed as soon as it is complete. */
-  readonly atOnce: boolean;
+  /** When a complete turn is committed. */
+  readonly turns: (typeof TURNS)[number];
   /** What a visitor is called at new tables; empty for the usual name. */
   readonly name: string;
 }
@@ -24,7 +26,8 @@ const oneOf = <T extends string>(list: readonly T[], value: unknown, other: T): 
 
 /** What was stored may be of an older version, or have been tampered with. */
 function readStored(): Settings {
-  let stored: Partial<Record<keyof Settings, unknown>> = {};
+  // `atOnce` was there before `turns`.
+  let stored: Partial<Record<keyof Settings | 'atOnce', unknown>> = {};
   try {
     stored = JSON.parse(localStorage.getItem(KEY) ?? '{}') ?? {};
   } catch {
@@ -34,7 +37,7 @@ function readStored(): Settings {
     language: oneOf(LANGUAGES, stored.language, languageFor(navigator.languages)),
     theme: oneOf(THEMES, stored.theme, 'system'),
     speed: oneOf(SPEEDS, stored.speed, 'normal'),
-    atOnce: stored.atOnce === true,
+    turns: oneOf(TURNS, stored.turns, stored.atOnce === true ? 'at-once' : 'usual'),
     name: typeof stored.name === 'string' ? stored.name.slice(0, 40) : '',
   };
 }

@@ -1,5 +1,6 @@
 import { type AppText, fetchWords, knowsWords, type Language, tableText, webText } from '@interregnum/texts/lazy';
 import { createContext, type ReactNode, startTransition, use, useEffect, useState } from 'react';
+import { SpokenLanguage } from '../ui/spoken-language.ts';
 import { useSettings } from './settings.ts';
 
 /** The words of the screens, in the visitor's language. */
@@ -58,5 +59,9 @@ export function WordsProvider({ catalogues = [], children }: WordsProviderProps)
   const language = useLanguage(...catalogues);
   if (language === undefined) return null;
   const words: Words = { language, text: webText(language), table: tableText(language) };
-  return <WordsContext value={words}>{children}</WordsContext>;
+  return (
+    <WordsContext value={words}>
+      <SpokenLanguage value={language}>{children}</SpokenLanguage>
+    </WordsContext>
+  );
 }

@@ -27,15 +27,21 @@ export const FACTS: Readonly<Record<GameId, Facts>> = {
   claim: { Picture: ClaimPicture, least: 2, most: 2, minutes: 20 },
 };
 
-/** A game: a picture, what it is about, and a button that starts it at once. */
-export function GameCard({ id }: { readonly id: GameId }) {
+interface GameCardProps {
+  readonly id: GameId;
+  /** Whether the visitor is led to the lesson first. */
+  readonly teaches: boolean;
+}
+
+/** A game: a picture, what it is about, a button that starts it at once, and the way to its lesson. */
+export function GameCard({ id, teaches }: GameCardProps) {
   const { text, table } = useWords();
   const { name } = useSettings();
   const { isBusy, problem, begin } = useDealing();
   const { Picture, least, most, minutes } = FACTS[id];
   const range = least === most ? String(most) : `${least}–${most}`;
   const hosted = useHosted();
-  const [title, play, friend, choose, rules] = ['title', 'play', 'friend', 'choose', 'rules'].map(
+  const [title, play, learn, friend, choose, rules] = ['title', 'play', 'learn', 'friend', 'choose', 'rules'].map(
     (part) => `${part}-${id}`,
   );
   const deal = async (): Promise<string> => {
@@ -57,22 +63,34 @@ export function GameCard({ id }: { readonly id: GameId }) {
         </p>
       </div>
       <div className="game-card-doors">
+        {teaches && (
+          <Link id={learn} href={`/learn/${id}`} className="button gold" aria-labelledby={`${learn} ${title}`}>
+            {text('start.learn')}
+          </Link>
+        )}
         <button
           type="button"
           id={play}
-          className="button gold"
+          className={teaches ? 'button' : 'button gold'}
           aria-labelledby={`${play} ${title}`}
           disabled={isBusy}
           onClick={() => begin(deal)}
         >
           {isBusy ? text('start.dealing') : text('start.play')}
         </button>
-        <span className="game-card-against quiet">
-          {text('start.against', { bot: table(`level.${FIRST_OPPONENT}`) })}
-        </span>
+        {!teaches && (
+          <span className="game-card-against quiet">
+            {text('start.against', { bot: table(`level.${FIRST_OPPONENT}`) })}
+          </span>
+        )}
         {hosted !== 'no' && (
           <Link id={friend} href={`/friend/${id}`} className="button friend" aria-labelledby={`${friend} ${title}`}>
             {text('start.friend')}
+          </Link>
+        )}
+        {!teaches && (
+          <Link id={learn} href={`/learn/${id}`} className="button plain" aria-labelledby={`${learn} ${title}`}>
+            {text('start.learn')}
           </Link>
         )}
         <Link id={choose} href={`/new/${id}`} className="button plain" aria-labelledby={`${choose} ${title}`}>

@@ -8,8 +8,8 @@ import { listTables, saveTable } from '../storage/tables.ts';
 /** Why a file cannot be opened: a flaw, or a line that stands behind the end of the match. */
 type Unopened = Flawed | { readonly behind: number };
 
-/** Where a record can be looked at, or why it cannot: an unfinished match hides its deal. */
-export type Opened = { readonly id: string } | { readonly sealed: true } | Unopened;
+/** Where a record can be looked at, now or because it was kept before; or why it cannot: an unfinished match hides its deal. */
+export type Opened = { readonly id: string } | { readonly kept: string } | { readonly sealed: true } | Unopened;
 
 /** The text of a record, and what it tells without any rules. */
 interface Loose {
@@ -53,11 +53,11 @@ export async function openRecord(given: string): Promise<Opened> {
   const read = readLoosely(given);
   if (!('match' in read)) return read;
   const { text, match } = read;
-  const known = keptAs(match, (await listTables()).tables);
-  if (known !== undefined) return { id: known };
   const findGame = findOnly(await loadGame(match.game, match.rules));
   const verified = verify(text, { findGame });
   if ('flaw' in verified) return verified;
+  const kept = keptAs(match, (await listTables()).tables);
+  if (kept !== undefined) return { kept };
   // Others may still play the same deal: then the end does not reveal it.
   const isSealed = verified.format === 2 && verified.replayed.progress.first === undefined;
   if (!match.isOver || isSealed) return { sealed: true };

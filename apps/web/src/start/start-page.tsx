@@ -1,8 +1,10 @@
 import '../ui/field.css';
 import './start.css';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Link } from 'wouter';
 import { GAME_IDS } from '../games/index.ts';
 import { useHosted } from '../online/connection/hello.ts';
+import { hasLearned, remember, WELCOME } from '../shell/learned.ts';
 import { usePage } from '../shell/page.ts';
 import { useWords } from '../shell/words.tsx';
 import { GameCard } from './game-card.tsx';
@@ -20,6 +22,7 @@ export function StartPage() {
   usePage();
   const kept = useTables();
   const { tables, problem } = kept;
+  const { isNew, dismiss } = useNewcomer(tables.length > 0);
   return (
     <div className="start">
       <StartHead last={tables.find(({ match }) => !match.isOver)} />
@@ -27,15 +30,36 @@ export function StartPage() {
         <p role="status" className="start-problem">
           {problem === undefined ? '' : text(problem === 'off' ? 'start.unkept' : 'start.unlisted')}
         </p>
+        {isNew && (
+          <p className="start-welcome">
+            {text('start.newcomer')}
+            <button type="button" className="button plain" onClick={dismiss}>
+              {text('start.no-lesson')}
+            </button>
+          </p>
+        )}
         <div className="start-games">
           {GAME_IDS.map((id) => (
-            <GameCard key={id} id={id} />
+            <GameCard key={id} id={id} teaches={isNew} />
           ))}
         </div>
         <StoredTablesList {...kept} />
       </main>
     </div>
   );
+}
+
+/** Whether the visitor is led to lessons: not once a match was begun, a lesson finished, or the offer dismissed. */
+function useNewcomer(hasPlayed: boolean) {
+  const [isNew, setNew] = useState(() => !hasLearned(WELCOME));
+  useEffect(() => {
+    if (hasPlayed) remember(WELCOME);
+  }, [hasPlayed]);
+  const dismiss = (): void => {
+    remember(WELCOME);
+    setNew(false);
+  };
+  return { isNew: isNew && !hasPlayed, dismiss };
 }
 
 /** What is kept here, and what can be opened. */
@@ -58,6 +82,11 @@ function StoredTablesList({ tables, unreadable, remove }: Tables) {
         <Suspense>
           <MyTables />
         </Suspense>
+      )}
+      {hosted !== 'no' && (
+        <p className="start-you">
+          <Link href="/you">{text('start.you')}</Link>
+        </p>
       )}
       <TableList title={text('start.continue')} tables={tables.filter(({ match }) => !match.isOver)} {...removing} />
       <TableList title={text('start.finished')} tables={tables.filter(({ match }) => match.isOver)} {...removing} />

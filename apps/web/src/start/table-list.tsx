@@ -42,12 +42,16 @@ function TableItem({ listed, ask }: { readonly listed: TableEntry; readonly ask:
   const words = useWords();
   const { text, language } = words;
   const { game, names } = tableWords(listed.match, words);
+  // A side that no seat plays has no name here.
+  const won = listed.match.winners.flatMap((seat) => listed.match.players[seat]?.name ?? []);
+  const wonBy = new Intl.ListFormat(language).format(won);
   const [link, button] = [useId(), useId()];
   return (
     <li>
       <Link href={`/table/${listed.id}`} id={link}>
         <strong>{game}</strong>
         <span>{names}</span>
+        {won.length > 0 && <span>{text('start.won', { count: won.length, names: wonBy })}</span>}
         <span className="quiet">
           {text('start.decisions', { count: listed.match.decisions })} ·{' '}
           {whenText(listed.touched, Date.now(), language)}

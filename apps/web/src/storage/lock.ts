@@ -26,6 +26,12 @@ export async function lockTable(id: string, released: Promise<unknown>): Promise
   return false;
 }
 
+/** Waits until no other tab has a table any more, or `signal` ends that. */
+export const untilFree = (id: string, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    navigator.locks?.request(nameOf(id), { signal }, async () => resolve()).catch(() => {});
+  });
+
 /** Does something with a table that is not open. Returns whether it was done: not if another tab has the table. */
 export async function whileLocked(id: string, work: () => Promise<void>): Promise<boolean> {
   let release = (): void => {};

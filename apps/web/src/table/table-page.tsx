@@ -3,6 +3,7 @@ import { lazy, startTransition, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Header } from '../shell/header.tsx';
 import { useWords, WordsProvider } from '../shell/words.tsx';
+import { untilFree } from '../storage/lock.ts';
 import { storageFailure } from '../storage/storage-failure.ts';
 import { TableModel } from './model/table-model.ts';
 import { openTable, type TableFailure } from './open/open-table.ts';
@@ -17,14 +18,19 @@ export function TablePage({ id }: { readonly id: string }) {
   const [failure, fail] = useState<{ readonly problem: unknown }>();
   useEffect(() => {
     const closing = new AbortController();
-    openTable(id, closing.signal).then(
-      (found) => !closing.signal.aborted && startTransition(() => setOpened(found)),
-      (problem: unknown) => {
-        if (closing.signal.aborted) return;
-        if (storageFailure(problem) === 'other') fail({ problem });
-        else setOpened({ problem: 'storage' });
-      },
-    );
+    const { signal } = closing;
+    const open = async (): Promise<void> => {
+      const found = await openTable(id, signal);
+      if (signal.aborted) return;
+      startTransition(() => setOpened(found));
+      // Another tab has it, or this very page before it was reloaded, on a busy machine: it opens as soon as it is free.
+      if ('problem' in found && found.problem === 'elsewhere') await untilFree(id, signal).then(open);
+    };
+    open().catch((problem: unknown) => {
+      if (signal.aborted) return;
+      if (storageFailure(problem) === 'other') fail({ problem });
+      else setOpened({ problem: 'storage' });
+    });
     return () => closing.abort();
   }, [id]);
   // A part of the app could not be loaded.

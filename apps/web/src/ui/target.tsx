@@ -8,15 +8,17 @@ interface TargetProps {
   /** What a screen reader says of it: a name, and what there is to see. */
   readonly label: string;
   readonly className?: string;
+  /** Whether it is chosen, where two things have the same mark; else the screen tells. */
+  readonly isChosen?: boolean;
   /** A button that is gone once it is touched is not pressed in. */
   readonly plain?: boolean;
   readonly children: ReactNode;
 }
 
 /** What is not open can still be touched: then it says why. */
-function useMarked({ mark, className = '', plain = false }: TargetProps) {
+function useMarked({ mark, className = '', plain = false, isChosen: isThis }: TargetProps) {
   const screen = useScreen();
-  const [isOpen, isChosen] = [screen.isOpen(mark), screen.isChosen(mark)];
+  const [isOpen, isChosen] = [screen.isOpen(mark), isThis ?? screen.isChosen(mark)];
   return {
     className: ['target', className, isOpen ? 'open' : '', isChosen ? 'chosen' : ''].filter(Boolean).join(' '),
     'aria-disabled': !isOpen,
@@ -53,7 +55,7 @@ export function SvgTarget(props: TargetProps) {
   );
 }
 
-/** Something to touch that is a box: a card, an action, a chip. What that means: `touch` in table/model/use-shown.ts. */
+/** Something to touch that is a box: a card, an action, a chip. `scene.touch` is `touch` of the `TableModel`. */
 export function Target(props: TargetProps) {
   const { mark, scene, label, children } = props;
   const marked = useMarked(props);

@@ -2,7 +2,6 @@ import { cardValue, type Faction, factionOf } from '@interregnum/claim/board';
 import './cards.css';
 import { useId } from 'react';
 import { EmblemPath } from './emblems.tsx';
-import { Letter } from './letters.tsx';
 
 /** How much of a card is drawn: all of it, its upper part, or a slip for crowded places. */
 type Cut = 'tall' | 'short' | 'slip';
@@ -46,8 +45,7 @@ function Face({ faction, value, cut }: FaceProps) {
         <text x="8.5" y="20" className="cl-value">
           {value}
         </text>
-        <Letter faction={faction} at={[8.5, 34]} scale={0.8} />
-        <g transform="translate(15.5 15) scale(.36)">
+        <g transform="translate(6.5 22) scale(.48)">
           <EmblemPath name={faction.name} />
         </g>
       </>
@@ -59,7 +57,9 @@ function Face({ faction, value, cut }: FaceProps) {
         <text x="14" y="27" className="cl-value">
           {value}
         </text>
-        <Letter faction={faction} at={[51, 16]} />
+        <g transform="translate(42 9) scale(.36)">
+          <EmblemPath name={faction.name} />
+        </g>
       </g>
       <g transform={cut === 'tall' ? 'translate(11 26) scale(1.05)' : 'translate(15 29) scale(.88)'}>
         <EmblemPath name={faction.name} />

@@ -50,7 +50,6 @@ function Row(props: RowProps) {
       title={factionName(faction, scene)}
     >
       <Emblem faction={faction} />
-      <b>{faction.letter}</b>
       {cards.map(({ value, place, seat }, at) => (
         <i
           // biome-ignore lint/suspicious/noArrayIndexKey: copies of a card are told apart by nothing else

@@ -73,7 +73,6 @@ function Column(props: ColumnProps) {
         {half(farSeat(scene), 'far')}
         <span className="cl-faction">
           <Emblem faction={faction} />
-          <b>{faction.letter}</b>
           <small>{factionName(faction, scene)}</small>
         </span>
         {half(nearSeat(scene), 'near')}

@@ -5,11 +5,12 @@ import { BoardDrawing } from './board.tsx';
 import { Glyph } from './glyph.tsx';
 import { Hand } from './hand.tsx';
 import { Holdings } from './holdings.tsx';
+import { LEGEND } from './legend.tsx';
 import { Overview } from './overview.tsx';
 
 /** The Foreign King. */
 export const table = gameTable(
   foreignKingScreen,
   { Board: memo(BoardDrawing), Hand: memo(Hand), Holdings: memo(Holdings), Overview: memo(Overview) },
-  { Glyph },
+  { Glyph, legend: LEGEND },
 );

@@ -8,8 +8,15 @@ import { listed, lookOf } from './sides.ts';
 import './holdings.css';
 import './pieces.css';
 
-const Fact = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
-  <div className="fk-fact">
+interface FactProps {
+  readonly name: string;
+  /** Whether the board shows it too: then it is left out beside the board. */
+  readonly onBoard?: boolean;
+  readonly children: ReactNode;
+}
+
+const Fact = ({ name, onBoard = false, children }: FactProps) => (
+  <div className={onBoard ? 'fk-fact fk-on-board' : 'fk-fact'}>
     <dt>{name}</dt>
     <dd>{children}</dd>
   </div>
@@ -57,7 +64,9 @@ export function Overview({ board, scene }: DrawingProps<Board>) {
   const { text } = scene;
   return (
     <dl className="fk-overview">
-      <Fact name={text('foreign-king.round', { count: round })}>{describeDistance(board, scene)}</Fact>
+      <Fact name={text('foreign-king.round', { count: round })}>
+        <span className="fk-on-board">{describeDistance(board, scene)}</span>
+      </Fact>
       <Fact name={text('foreign-king.order')}>
         <Sides sides={order} board={board} scene={scene} />
       </Fact>
@@ -66,7 +75,7 @@ export function Overview({ board, scene }: DrawingProps<Board>) {
           <Sides sides={pendingOrder} board={board} scene={scene} />
         </Fact>
       )}
-      <Fact name={text('foreign-king.stock')}>
+      <Fact name={text('foreign-king.stock')} onBoard>
         <span className="fk-stock" role="img" aria-label={describeStock(board, scene)}>
           {KINDS.map((kind) => (
             <span key={kind}>

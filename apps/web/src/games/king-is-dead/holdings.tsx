@@ -18,7 +18,12 @@ function Court({ seat, board, committed, scene }: SeatProps<Board>) {
   return (
     <Picture mark="court" scene={scene} className="kd-court" anchor={`court:${seat}`} label={label}>
       {COURTLY.map((id) => (
-        <span key={id} className={court[id] === 0 ? 'kd-stack kd-none' : 'kd-stack'} title={factionName(id, scene)}>
+        <span
+          key={id}
+          className={court[id] === 0 ? 'kd-stack kd-none' : 'kd-stack'}
+          title={factionName(id, scene)}
+          data-anchor={`court:${seat} ${id}`}
+        >
           <Inline>
             <Piece faction={id} size={100} />
           </Inline>

@@ -5,11 +5,12 @@ import { BoardDrawing } from './board.tsx';
 import { Glyph, isPair } from './glyph.tsx';
 import { Hand } from './hand.tsx';
 import { Holdings } from './holdings.tsx';
+import { LEGEND } from './legend.tsx';
 import { Overview } from './overview.tsx';
 
 /** The King Is Dead. */
 export const table = gameTable(
   kingIsDeadScreen,
   { Board: memo(BoardDrawing), Hand: memo(Hand), Holdings: memo(Holdings), Overview: memo(Overview) },
-  { Glyph, pictures: isPair },
+  { Glyph, pictures: isPair, legend: LEGEND },
 );

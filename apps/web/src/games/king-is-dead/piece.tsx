@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import './piece.css';
 import { type FactionName, type Holder, UNSTABLE } from '@interregnum/king-is-dead/board';
+import { SpokenLanguage } from '../../ui/spoken-language.ts';
+import { letterPath } from './letters.ts';
 
 interface Look {
-  /** Drawn, not written: a letter on a piece is no part of the name of what it stands on. */
-  readonly letter: string;
   /** How large it is in a ring of 100. */
   readonly inRing: number;
   readonly shape: ReactNode;
@@ -12,18 +12,10 @@ interface Look {
 
 /** Shape and letter tell a faction as well as its colour does. Shapes lie within -50..50. */
 const LOOKS: Readonly<Record<FactionName, Look>> = {
-  scots: {
-    letter: 'M13-13C8-21-13-21-13-9-13 3 14-3 14 10 14 22-9 22-15 13',
-    inRing: 76,
-    shape: <path d="M0-50 46 0 0 50-46 0Z" />,
-  },
-  welsh: { letter: 'M-25-17-13 18 0-13 13 18 25-17', inRing: 66, shape: <circle r="45" /> },
-  english: {
-    letter: 'M13-20H-12V20H14M-12-1H8',
-    inRing: 68,
-    shape: <rect x="-41" y="-41" width="82" height="82" rx="7" />,
-  },
-  vikings: { letter: 'M-14-2 0 28 14-2', inRing: 66, shape: <path d="M0-48 50 42-50 42Z" /> },
+  scots: { inRing: 76, shape: <path d="M0-50 46 0 0 50-46 0Z" /> },
+  welsh: { inRing: 66, shape: <circle r="45" /> },
+  english: { inRing: 68, shape: <rect x="-41" y="-41" width="82" height="82" rx="7" /> },
+  vikings: { inRing: 66, shape: <path d="M0-48 50 42-50 42Z" /> },
 };
 
 interface Placed {
@@ -41,13 +33,17 @@ interface PieceProps extends Placed {
   readonly plain?: boolean;
 }
 
+/** The letter of a faction, in the language of the page. */
+const Letter = ({ faction }: { readonly faction: FactionName }) => (
+  <path className="kd-letter" d={letterPath(faction, use(SpokenLanguage))} />
+);
+
 /** A follower, within an SVG; `plain` without its letter. */
 export function Piece({ faction, plain = false, className = '', ...place }: PieceProps) {
-  const { letter, shape } = LOOKS[faction];
   return (
     <g className={`kd-piece kd-${faction} ${className}`} transform={placed(place)}>
-      {shape}
-      {plain ? null : <path className="kd-letter" d={letter} />}
+      {LOOKS[faction].shape}
+      {plain ? null : <Letter faction={faction} />}
     </g>
   );
 }

@@ -24,7 +24,7 @@ function labelOf(id: RegionName, board: Board, scene: Scene): string {
   const space = spaceOf(id, board);
   const home = homeOf(id);
   const parts = [
-    `${regionName(id, scene)}:`,
+    `${regionName(id, scene)}.`,
     ...(control === null
       ? [`${followersText(followers, scene)}.`, leaderText(winnerOf(followers), scene)]
       : [controlText(control, scene)]),

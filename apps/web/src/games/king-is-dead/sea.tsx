@@ -48,7 +48,7 @@ export function Supply({ board, committed, scene }: DrawingProps<Board>) {
       {factionsOf(board).map((id) => {
         const count = board.supply[id] ?? 0;
         return (
-          <span key={id} className={count === 0 ? 'kd-stack kd-none' : 'kd-stack'}>
+          <span key={id} className={count === 0 ? 'kd-stack kd-none' : 'kd-stack'} data-anchor={`supply ${id}`}>
             <Pile faction={id} count={count} />
             <Inline>
               <Piece faction={id} size={100} />

@@ -1,6 +1,7 @@
 /** What a browser that stores nothing remembers as long as the page is open. */
 const fallback = new Map<string, string>();
-const keyOf = (name: string): string => `interregnum online ${name}`;
+const PREFIX = 'interregnum online ';
+const keyOf = (name: string): string => PREFIX + name;
 
 /** A small text that this browser keeps for online tables: salts, drafts. */
 export function readValue(name: string): string | undefined {
@@ -27,4 +28,15 @@ export function deleteValue(name: string): void {
   } catch {
     // Nothing was kept.
   }
+}
+
+/** The names of all that is kept. */
+export function valueNames(): readonly string[] {
+  const names = new Set(fallback.keys());
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) names.add(key.slice(PREFIX.length));
+  } catch {
+    // Nothing was kept.
+  }
+  return [...names];
 }

@@ -9,6 +9,9 @@ const TOLD = [
   'withdrawn',
   'not-creator',
   'hints',
+  'shown',
+  'quiet',
+  'not-away',
   'too-many',
   'unavailable',
 ] as const;

@@ -37,7 +37,7 @@ async function ask(): Promise<Hosted> {
 }
 
 /** Asks once a visit, and again if no server could be reached. */
-function askHosted(): Promise<Hosted> {
+export function askHosted(): Promise<Hosted> {
   pending ??= ask().catch((): Hosted => {
     pending = undefined;
     return 'no';

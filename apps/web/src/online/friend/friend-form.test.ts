@@ -35,6 +35,12 @@ test('two sides cannot play on without one of them, so the match stops', () => {
   expect(wantedTable(claim, NEW_FRIEND_FORM, 'Ana').whenSeatGoes).toBe('stop');
 });
 
+test('with a clock the other side wins when time is over, unless a bot is to play on', () => {
+  const form = { ...NEW_FRIEND_FORM, clock: { turn: 60 } };
+  expect(wantedTable(claim, form, 'Ana')).toMatchObject({ clock: { turn: 60 }, whenSeatGoes: 'stop' });
+  expect(wantedTable(claim, { ...form, whenOver: 'bot' }, 'Ana').whenSeatGoes).toEqual({ bot: 'squire' });
+});
+
 test('for forms of local tables the visitor and friends are people', () => {
   const form = { ...NEW_FRIEND_FORM, kinds: ['me', 'page', 'open', 'open'], options: { seats: 3 } };
   const players = playersWanted(kingIsDead, form, { seats: 3 });

@@ -1,15 +1,16 @@
 import type { Game, Options } from '@interregnum/kernel';
 import type { RequestTo } from '@interregnum/protocol/client';
 import { HUMAN, type Player } from '@interregnum/record';
-import { type Form, kindsAt, LOT, NEW_FORM, OFFERED, optionsOf } from '../../new-table/form.ts';
+import { type Form, kindsAt, LOT, NEW_FORM, OFFERED, optionsOf, SUBSTITUTE } from '../../new-table/form.ts';
 import { namesBeginner } from '../../new-table/seating.ts';
+import type { ClockChoice } from '../clocks/clock-field.tsx';
 
 /** Who is to sit in a seat: the visitor at this screen, a player who comes by the link, or a bot. */
 export const ME = 'me';
 export const OPEN = 'open';
 
 /** A form for a table on a server. Its kinds are `me`, `open` or bots. */
-export interface FriendForm extends Form {
+export interface FriendForm extends Form, ClockChoice {
   readonly watch: 'link' | 'nobody';
   readonly hints: boolean;
 }
@@ -20,6 +21,8 @@ export const NEW_FRIEND_FORM: FriendForm = {
   kinds: [ME, OPEN, OPEN, OPEN],
   watch: 'link',
   hints: false,
+  clock: undefined,
+  whenOver: 'wins',
 };
 
 /** Who is offered for a seat. */
@@ -44,8 +47,15 @@ export function wantedTable(game: Game, form: FriendForm, name: string): Wanted 
     seats,
     name,
     begins: form.begins === LOT && namesBeginner(game, options) ? 'lot' : 'first',
-    whenSeatGoes: game.parties(options).length > 2 ? form.whenSeatGoes : 'stop',
+    whenSeatGoes: whenSeatGoes(game, options, form),
     watch: form.watch,
     hints: form.hints,
+    ...(form.clock !== undefined && { clock: form.clock }),
   };
+}
+
+/** Of two parties one can only go when its time is over: then the other one wins unless a bot is to play on. */
+function whenSeatGoes(game: Game, options: Options, form: FriendForm): Wanted['whenSeatGoes'] {
+  if (game.parties(options).length > 2) return form.whenSeatGoes;
+  return form.clock !== undefined && form.whenOver === 'bot' ? SUBSTITUTE : 'stop';
 }

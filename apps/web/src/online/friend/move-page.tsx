@@ -1,5 +1,5 @@
-import { isOver } from '@interregnum/match';
-import { HUMAN } from '@interregnum/record';
+import { areKnown, isOver } from '@interregnum/match';
+import { HUMAN, type Player } from '@interregnum/record';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { nameFlaw } from '../../new-table/naming.ts';
@@ -35,8 +35,9 @@ export const MovePage = ({ id }: { readonly id: string }) => (
 async function movable(id: string): Promise<Movable | undefined> {
   const kept = await loadTable(id);
   const resumed = kept === undefined || kept.movedTo !== undefined ? undefined : await resumeTable(kept);
-  if (kept === undefined || resumed === undefined || 'flaw' in resumed || isOver(resumed.opened.match))
-    return undefined;
+  if (kept === undefined || resumed === undefined || 'flaw' in resumed) return undefined;
+  const { match } = resumed.opened;
+  if (isOver(match) || !areKnown(match.progress.kinds, match.game, match.progress.start.options)) return undefined;
   return { kept, resumed };
 }
 
@@ -93,6 +94,14 @@ interface Given {
   readonly hints: boolean;
 }
 
+type SeatsFlaw = 'give' | 'keep';
+
+/** What is wrong with keeping so many of the people's seats. Beside bots one person has nothing to give: friends can watch. */
+function flawOf(kept: number, people: number): SeatsFlaw | undefined {
+  if (kept === 0) return 'keep';
+  return people > 1 && kept === people ? 'give' : undefined;
+}
+
 function MoveForm({ kept, resumed }: Movable) {
   const { table } = useWords();
   const online = useOnlineWords();
@@ -112,37 +121,57 @@ function MoveForm({ kept, resumed }: Movable) {
   };
   const toggle = (seat: number): void =>
     setSeats(seats.includes(seat) ? seats.filter((each) => each !== seat) : [...seats, seat].sort((a, b) => a - b));
-  const givesNone = seats.length === people.length;
+  const flaw = flawOf(seats.length, people.length);
   return (
     <form
       className="online-form"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (nameFlaw(name.trim()) === undefined && !givesNone) ask(move);
+        if (nameFlaw(name.trim()) === undefined && flaw === undefined) ask(move);
       }}
     >
       <p className="online-lead">{online('move.text')}</p>
       <p>{online('move.unsealed')}</p>
       <p>{online('move.local')}</p>
       <NameField label={online('friend.name')} about={online('friend.name-text')} name={name} change={setName} />
-      <fieldset className="online-choices">
-        <legend>{online('move.seats')}</legend>
-        {people.map((seat) => (
-          <label key={seat} className="online-choice open">
-            <input type="checkbox" checked={seats.includes(seat)} onChange={() => toggle(seat)} />
-            {players[seat].name}
-          </label>
-        ))}
-        {givesNone && <p className="wrong">{online('move.give')}</p>}
-      </fieldset>
+      {people.length > 1 ? (
+        <KeptSeats {...{ people, players, seats, flaw }} toggle={toggle} />
+      ) : (
+        <p>{online('move.alone')}</p>
+      )}
       <TableRules {...rules} change={(to) => setRules({ ...rules, ...to })} />
       <div className="online-act">
-        <button type="submit" className="button gold" disabled={isBusy || givesNone}>
+        <button type="submit" className="button gold" disabled={isBusy || flaw !== undefined}>
           {online('move.button')}
         </button>
         <RequestNote isBusy={isBusy} errorKey={errorKey} />
       </div>
     </form>
+  );
+}
+
+interface KeptSeatsProps {
+  readonly people: readonly number[];
+  readonly players: readonly Player[];
+  readonly seats: readonly number[];
+  readonly flaw: SeatsFlaw | undefined;
+  readonly toggle: (seat: number) => void;
+}
+
+/** Which seats of people stay with who moves the table. */
+function KeptSeats({ people, players, seats, flaw, toggle }: KeptSeatsProps) {
+  const online = useOnlineWords();
+  return (
+    <fieldset className="online-choices">
+      <legend>{online('move.seats')}</legend>
+      {people.map((seat) => (
+        <label key={seat} className="online-choice open">
+          <input type="checkbox" checked={seats.includes(seat)} onChange={() => toggle(seat)} />
+          {players[seat].name}
+        </label>
+      ))}
+      {flaw !== undefined && <p className="wrong">{online(`move.${flaw}`)}</p>}
+    </fieldset>
   );
 }

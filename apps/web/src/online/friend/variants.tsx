@@ -8,6 +8,7 @@ import { OptionFields } from '../../new-table/option-fields.tsx';
 import { namesBeginner } from '../../new-table/seating.ts';
 import { useWords } from '../../shell/words.tsx';
 import { Strip } from '../../ui/strip.tsx';
+import { ClockField } from '../clocks/clock-field.tsx';
 import { useOnlineWords } from '../connection/words.ts';
 import { type FriendForm, ME, OPEN, playersWanted } from './friend-form.ts';
 import { SeatChoices } from './seat-choices.tsx';
@@ -22,7 +23,7 @@ export interface VariantsProps {
   readonly change: (to: FriendForm) => void;
 }
 
-/** Everything about a table that is not as usual: variants, seats, bots, who begins, who may watch, hints. */
+/** Everything about a table that is not as usual: variants, seats, bots, who begins, time to think, who may watch, hints. */
 export function Variants({ id, game, words, form, change }: VariantsProps) {
   const online = useOnlineWords();
   const [conflict, setConflict] = useState<Conflict>();
@@ -50,6 +51,13 @@ export function Variants({ id, game, words, form, change }: VariantsProps) {
         players={playersWanted(game, form, options)}
         form={form}
         change={(to) => set({ ...form, whenSeatGoes: to.whenSeatGoes })}
+      />
+      <ClockField
+        game={game}
+        options={options}
+        clock={form.clock}
+        whenOver={form.whenOver}
+        change={(to) => set({ ...form, ...to })}
       />
       <TableRules watch={form.watch} hints={form.hints} change={(to) => set({ ...form, ...to })} />
     </div>

@@ -1,8 +1,10 @@
-import { RemoteTable, type TableInfo } from '@interregnum/protocol/client';
+import { hostIsAway, isOpen, isOpenToViewer, RemoteTable, type TableInfo } from '@interregnum/protocol/client';
+import { seatNames } from '@interregnum/screen';
 import { type FormEvent, useId, useState } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { isGameId } from '../../games/index.ts';
 import { nameFlaw } from '../../new-table/naming.ts';
+import { hasLearned } from '../../shell/learned.ts';
 import { changeSettings, currentSettings } from '../../shell/settings.ts';
 import { useWords } from '../../shell/words.tsx';
 import { FACTS } from '../../start/game-card.tsx';
@@ -10,10 +12,8 @@ import { becamePlayer } from '../connection/hello.ts';
 import { NameField } from '../connection/name-field.tsx';
 import { pageConnection } from '../connection/page-connection.ts';
 import { RequestNote } from '../connection/request-note.tsx';
-import { seatNames } from '../connection/seat-names.ts';
 import { useRequest } from '../connection/use-request.ts';
 import { useOnlineWords } from '../connection/words.ts';
-import { hostIsAway, isOpen } from '../waiting-room/gathering.ts';
 import { MatchSettings } from '../waiting-room/match-settings.tsx';
 import { SeatHolder } from '../waiting-room/seat-holder.tsx';
 
@@ -28,7 +28,7 @@ export function JoinForm({ info, token, look }: JoinFormProps) {
   const { table } = useWords();
   const online = useOnlineWords();
   const [, navigate] = useLocation();
-  const open = info.seats.flatMap((seat, at) => (isOpen(seat) ? [at] : []));
+  const open = info.seats.flatMap((seat, at) => (isOpenToViewer(seat) ? [at] : []));
   const [chosen, choose] = useState(open[0]);
   const seat = open.includes(chosen) ? chosen : open[0];
   const usual = table('play.player', { number: 2 });
@@ -55,6 +55,7 @@ export function JoinForm({ info, token, look }: JoinFormProps) {
   return (
     <form className="online-form" onSubmit={submit} noValidate>
       <About info={info} />
+      <LessonFirst info={info} token={token} />
       <NameField label={online('friend.name')} about={online('friend.name-text')} name={name} change={setName} />
       <SeatChoice info={info} open={open} seat={seat} choose={choose} />
       <div className="online-act">
@@ -68,6 +69,18 @@ export function JoinForm({ info, token, look }: JoinFormProps) {
         <p className="quiet">{online('join.keeps-text')}</p>
       </section>
     </form>
+  );
+}
+
+/** Who has not had the lesson of the game is offered it, and comes back here afterwards. */
+function LessonFirst({ info, token }: { readonly info: TableInfo; readonly token: string }) {
+  const { text } = useWords();
+  const online = useOnlineWords();
+  if (!isGameId(info.game) || hasLearned(info.game)) return null;
+  return (
+    <Link href={`/learn/${info.game}/${info.table}/${token}`} className="button join-lesson">
+      {online('join.learn', { game: text(`start.title.${info.game}`) })}
+    </Link>
   );
 }
 
@@ -106,7 +119,7 @@ function SeatChoice({ info, open, seat, choose }: SeatChoiceProps) {
       <legend>{online('join.seat')}</legend>
       {info.seats.map((held, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
-        <label key={at} className={isOpen(held) ? 'online-choice open' : 'online-choice'}>
+        <label key={at} className={isOpenToViewer(held) ? 'online-choice open' : 'online-choice'}>
           <input
             type="radio"
             name={name}

@@ -1,5 +1,12 @@
 import './join.css';
-import { RequestFailed, type TableInfo } from '@interregnum/protocol/client';
+import {
+  allKeptFor,
+  type Invitation,
+  invitationTo,
+  mayWatch,
+  RequestFailed,
+  type TableInfo,
+} from '@interregnum/protocol/client';
 import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useWords } from '../../shell/words.tsx';
@@ -7,7 +14,6 @@ import { ConnectionNote } from '../connection/connection-note.tsx';
 import { OnlinePage, OnlineWords } from '../connection/online-page.tsx';
 import { pageConnection } from '../connection/page-connection.ts';
 import { useOnlineWords } from '../connection/words.ts';
-import { type Invitation, invitationTo, mayWatch } from './invitation.ts';
 import { JoinForm } from './join-form.tsx';
 
 interface JoinPageProps {
@@ -110,12 +116,14 @@ interface ClosedProps {
 
 /** There is no seat: why, and what there is instead. */
 function Closed({ state, info, token }: ClosedProps) {
-  const { text } = useWords();
+  const { text, language } = useWords();
+  const kept = info === undefined ? [] : (allKeptFor(info) ?? []);
+  const names = new Intl.ListFormat(language, { type: 'conjunction' }).format(kept);
   const online = useOnlineWords();
   return (
     <>
       <h2>{online(`join.state.${state}`)}</h2>
-      <p>{online(`join.state.${state}-text`)}</p>
+      <p>{online(`join.state.${state}-text`, { names })}</p>
       <div className="join-doors">
         {info !== undefined && mayWatch(info) && (
           <Link href={`/watch/${info.table}/${token}`} className="button">

@@ -1,15 +1,15 @@
+import { seatNames } from '@interregnum/screen';
 import '../../start/table-list.css';
 import './my-tables.css';
-import type { TableLine } from '@interregnum/protocol/client';
+import { isOpen, type TableLine } from '@interregnum/protocol/client';
 import { useEffect, useId, useState } from 'react';
 import { Link } from 'wouter';
 import { useWords } from '../../shell/words.tsx';
 import { whenText } from '../../start/when.ts';
+import { durationText } from '../clocks/durations.ts';
 import { OnlineWords } from '../connection/online-page.tsx';
 import { pageConnection } from '../connection/page-connection.ts';
-import { seatNames } from '../connection/seat-names.ts';
 import { useOnlineWords } from '../connection/words.ts';
-import { isOpen } from '../waiting-room/gathering.ts';
 import { awaitedAt, listed } from './whose-turn.ts';
 
 /** Milliseconds after which the list is asked for again, while the page is visible. */
@@ -76,22 +76,26 @@ function TableItem({ line }: { readonly line: TableLine }) {
   const { text, table, language } = useWords();
   const online = useOnlineWords();
   const names = seatNames(line.seats, table).map((name, seat) =>
-    isOpen(line.seats[seat]) ? online('mine.open') : name,
+    isOpen(line.seats[seat]) ? (line.seats[seat].keptFor ?? online('mine.open')) : name,
   );
   const awaited = awaitedAt(line);
   const said =
     awaited === 'you'
       ? text('start.turn-you')
-      : 'seat' in awaited
-        ? text('start.turn', { name: names[awaited.seat] })
-        : online(`mine.${awaited.phase}`);
+      : awaited === 'kept'
+        ? online('mine.kept')
+        : 'seat' in awaited
+          ? text('start.turn', { name: names[awaited.seat] })
+          : online(`mine.${awaited.phase}`);
+  const isForViewer = awaited === 'you' || awaited === 'kept';
   return (
     <li>
       <Link href={`/online/${line.table}`}>
         <strong>{text(`start.title.${line.game}`)}</strong>
         <span>{names.join(', ')}</span>
-        <span className={awaited === 'you' ? 'my-tables-you' : 'quiet'}>
+        <span className={isForViewer ? 'my-tables-you' : 'quiet'}>
           {said} · {whenText(line.touched, Date.now(), language)}
+          {line.left !== undefined && ` · ${online('mine.left', { time: durationText(line.left, language) })}`}
         </span>
       </Link>
     </li>

@@ -22,6 +22,7 @@ test('a table waits for the visitor, for somebody else, or for what its phase te
   expect(awaitedAt(line('theirs', { toAct: 1 }))).toEqual({ seat: 1 });
   const { toAct: _, ...gathering } = line('gathering', { phase: 'gathering' });
   expect(awaitedAt(gathering)).toEqual({ phase: 'gathering' });
+  expect(awaitedAt({ ...gathering, seats: [{ kind: 'nobody', keptFor: 'Ana', isKeptForYou: true }] })).toBe('kept');
 });
 
 test('tables that wait for the visitor are listed first, finished ones last, withdrawn ones not at all', () => {
@@ -34,4 +35,9 @@ test('tables that wait for the visitor are listed first, finished ones last, wit
     line('newer', { touched: 2 }),
   ];
   expect(listed(tables).map(({ table }) => table)).toEqual(['newer', 'older', 'theirs', 'gathering', 'over']);
+});
+
+test('of tables that wait for the visitor, that with the least time left is the first', () => {
+  const tables = [line('no clock', { touched: 3 }), line('days', { left: 9000 }), line('soon', { left: 50 })];
+  expect(listed(tables).map(({ table }) => table)).toEqual(['soon', 'days', 'no clock']);
 });

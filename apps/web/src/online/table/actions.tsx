@@ -1,7 +1,8 @@
 import { hasEnded } from '@interregnum/match';
-import { useId } from 'react';
-import { RequestNote } from '../connection/request-note.tsx';
-import { useRequest } from '../connection/use-request.ts';
+import { Leaving } from '../agreements/leaving.tsx';
+import { TakingBack } from '../agreements/taking-back.tsx';
+import { Pausing } from '../clocks/pausing.tsx';
+import { AskingButton } from '../connection/asking-button.tsx';
 import { useOnlineWords } from '../connection/words.ts';
 import type { OnlineTable } from './online-table.ts';
 import { useOnlineTable } from './use-online-table.ts';
@@ -9,7 +10,7 @@ import { useOnlineTable } from './use-online-table.ts';
 /** Where the match is kept. */
 export const Kept = () => useOnlineWords()('menu.kept');
 
-/** In the menu: links and seats, agreeing to stop, and once it is over whether the deal was fair. */
+/** In the menu: links and seats, what needs the others' consent, leaving, and once it is over whether the deal was fair. */
 export function Actions({ online, close }: { readonly online: OnlineTable; readonly close: () => void }) {
   useOnlineTable(online);
   const words = useOnlineWords();
@@ -20,7 +21,7 @@ export function Actions({ online, close }: { readonly online: OnlineTable; reado
   const isOver = hasEnded(online.client.view);
   return (
     <>
-      {!isOver && online.client.seats.length > 0 && <Stopping online={online} />}
+      {!isOver && online.client.seats.length > 0 && <PlayerActions online={online} close={close} />}
       <button type="button" className="button" onClick={() => open('seats')}>
         {words('menu.table')}
       </button>
@@ -33,28 +34,26 @@ export function Actions({ online, close }: { readonly online: OnlineTable; reado
   );
 }
 
+/** What those who play can do. */
+const PlayerActions = ({ online, close }: { readonly online: OnlineTable; readonly close: () => void }) => (
+  <>
+    <TakingBack online={online} />
+    {online.info.clock && <Pausing online={online} />}
+    <Leaving online={online} close={close} />
+    <Stopping online={online} />
+  </>
+);
+
 /** Agrees to stop, or not any more. */
 function Stopping({ online }: { readonly online: OnlineTable }) {
   const words = useOnlineWords();
-  const { isBusy, errorKey, ask } = useRequest();
-  const about = useId();
   const { info, client, remote } = online;
   const agrees = client.seats.some((seat) => info.stops.includes(seat));
   return (
-    <>
-      <button
-        type="button"
-        className="button"
-        disabled={isBusy}
-        aria-describedby={about}
-        onClick={() => ask(() => remote.ask('stop', { agrees: !agrees }))}
-      >
-        {words(agrees ? 'menu.stop-not' : 'menu.stop')}
-      </button>
-      <p className="quiet" id={about}>
-        {words('menu.stop-text')}
-      </p>
-      <RequestNote isBusy={isBusy} errorKey={errorKey} />
-    </>
+    <AskingButton
+      words={words(agrees ? 'menu.stop-not' : 'menu.stop')}
+      about={words('menu.stop-text')}
+      work={() => remote.ask('stop', { agrees: !agrees })}
+    />
   );
 }

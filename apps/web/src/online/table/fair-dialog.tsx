@@ -1,12 +1,12 @@
 import './fair-dialog.css';
 import { hasEnded } from '@interregnum/match';
+import { type Fairness, fairnessOf } from '@interregnum/protocol/client';
 import { useState } from 'react';
 import { findOnly } from '../../games/index.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { RequestNote } from '../connection/request-note.tsx';
 import { useRequest } from '../connection/use-request.ts';
 import { useOnlineWords } from '../connection/words.ts';
-import { type Fairness, fairnessOf } from './fairness.ts';
 import type { OnlineTable } from './online-table.ts';
 
 /** How a deal comes about, what that proves, and a button that checks it here. */
@@ -45,8 +45,10 @@ function Checking({ online }: { readonly online: OnlineTable }) {
   const { isBusy, errorKey, ask } = useRequest();
   const check = async (): Promise<void> => {
     const { game, start } = online.client.view;
-    const record = await online.recordText();
-    setFairness(fairnessOf({ record, findGame: findOnly(game), start, deal: online.remote.deal }));
+    const record = await online.remote.record();
+    const found = fairnessOf({ record, findGame: findOnly(game), start, deal: online.remote.deal });
+    if (found.verdict === 'good') online.remote.foundFair();
+    setFairness(found);
   };
   return (
     <>

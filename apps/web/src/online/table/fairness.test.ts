@@ -1,7 +1,7 @@
+import { fairnessOf } from '@interregnum/protocol/client';
 import { expect, test } from 'vitest';
 import { dealMatch, playedOn } from '../../../test/matches.ts';
 import { findOnly, newestGame } from '../../games/index.ts';
-import { fairnessOf } from './fairness.ts';
 
 const claim = await newestGame('claim');
 const findGame = findOnly(claim);
@@ -31,6 +31,7 @@ test('another seal, a lost salt or a changed one of another player is found', ()
   expect(failing({ deal: { ...TRUE, commitment: false } })).toEqual(['seal']);
   expect(failing({ deal: { ...TRUE, ownSalts: false } })).toEqual(['own']);
   expect(failing({ deal: { ...TRUE, hashes: false } })).toEqual(['others']);
+  expect(failing({ deal: { ...TRUE, lot: false } })).toEqual(['lot']);
   expect(fairnessOf({ record, findGame, start, deal: { ...TRUE, hashes: false } }).verdict).toBe('bad');
 });
 

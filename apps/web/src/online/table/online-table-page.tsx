@@ -1,4 +1,5 @@
 import { type RemoteMatch, RemoteTable } from '@interregnum/protocol/client';
+import { seatNames } from '@interregnum/screen';
 import { startTransition, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useWords } from '../../shell/words.tsx';
@@ -7,7 +8,6 @@ import { TableScreen } from '../../table/screen/table-screen.tsx';
 import { ConnectionNote } from '../connection/connection-note.tsx';
 import { OnlinePage, OnlineWords } from '../connection/online-page.tsx';
 import { pageConnection } from '../connection/page-connection.ts';
-import { seatNames } from '../connection/seat-names.ts';
 import { useSubscription } from '../connection/use-connection.ts';
 import { useOnlineWords } from '../connection/words.ts';
 import { WaitingRoom } from '../waiting-room/waiting-room.tsx';

@@ -1,10 +1,11 @@
 import type { State } from '@interregnum/kernel';
 import { hasEnded, type MatchClient, openMatch } from '@interregnum/match';
-import type { Connection, RemoteTable, TableInfo } from '@interregnum/protocol/client';
+import { type Connection, isOpen, type RemoteTable, type TableInfo, type Talk } from '@interregnum/protocol/client';
 import { statesOf } from '@interregnum/record';
 import { findOnly } from '../../games/index.ts';
 import { Observable } from '../../table/model/observable.ts';
-import { isOpen } from '../waiting-room/gathering.ts';
+import type { KeptClocks } from '../clocks/clock-times.ts';
+import { TalkModel } from '../talk/talk-model.ts';
 
 interface Parts {
   readonly remote: RemoteTable;
@@ -20,8 +21,14 @@ export class OnlineTable extends Observable {
   readonly client: MatchClient;
   readonly connection: Connection;
   /** What is opened above the table. */
-  opened: 'seats' | 'fair' | undefined;
+  opened: 'seats' | 'fair' | 'takeback' | 'talk' | undefined;
   lately: 'stored' | 'back' | undefined;
+  clocks: KeptClocks | undefined;
+  readonly talk: TalkModel;
+  /** What somebody else has just said. */
+  justSaid: Talk | undefined;
+  private lastHeard: number;
+  private talkTimer: ReturnType<typeof setTimeout> | undefined;
   private readonly token: string | undefined;
   /** Every state of a match that is over. */
   private states: readonly State[] | undefined;
@@ -38,6 +45,8 @@ export class OnlineTable extends Observable {
     this.connection = connection;
     this.token = token;
     this.wasOpen = connection.state === 'open';
+    this.talk = new TalkModel(remote.id);
+    this.lastHeard = remote.talk.at(-1)?.number ?? 0;
     // A host with an open seat in a running match has to invite a player first.
     if (this.info.isHost && this.info.phase === 'playing' && this.info.seats.some(isOpen)) this.opened = 'seats';
     const update = (): void => this.update();
@@ -75,8 +84,36 @@ export class OnlineTable extends Observable {
     else if (this.wasPending && !isPending && notice === undefined) this.showBriefly('stored');
     this.wasOpen = isOpen;
     this.wasPending = isPending;
+    const { clocks: told } = this.remote;
+    if (told !== this.clocks?.told) this.clocks = told && { told, since: performance.now() };
+    this.listen();
     if (hasEnded(view)) void this.fetchStates();
     this.changed();
+  }
+
+  /** All that was said has been read. */
+  readTalk(): void {
+    this.changeTalk(() => this.talk.read(this.remote.talk));
+  }
+
+  /** Changes what of the talk is shown here. */
+  changeTalk(change: () => void): void {
+    change();
+    this.changed();
+  }
+
+  /** Shows what somebody else says for a moment. */
+  private listen(): void {
+    const { remote, client, lastHeard } = this;
+    const latest = this.talk.unread(remote.talk, client.seats).findLast(({ number }) => number > lastHeard);
+    this.lastHeard = remote.talk.at(-1)?.number ?? lastHeard;
+    if (latest === undefined) return;
+    this.justSaid = latest;
+    clearTimeout(this.talkTimer);
+    this.talkTimer = setTimeout(() => {
+      this.justSaid = undefined;
+      this.changed();
+    }, 8000);
   }
 
   /** Shows a message for a moment. */
@@ -103,6 +140,7 @@ export class OnlineTable extends Observable {
 
   close(): void {
     clearTimeout(this.hideTimer);
+    clearTimeout(this.talkTimer);
     for (const each of this.unsubscribe) each();
     this.forgetListeners();
   }

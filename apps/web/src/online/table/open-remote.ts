@@ -39,17 +39,17 @@ export async function openRemote(
 ): Promise<TableModel | undefined> {
   const gameId = match.view('audience').game.meta.id;
   if (!isGameId(gameId)) return undefined;
-  const [game] = await Promise.all([tableOfGame(gameId), fetchWords(currentSettings().language, gameId)]);
+  const [gameTable] = await Promise.all([tableOfGame(gameId), fetchWords(currentSettings().language, gameId)]);
   if (signal.aborted) return undefined;
   const client = clientOf(remote.id, match);
   const online = new OnlineTable({ remote, client, connection: pageConnection(), token });
   const model = new TableModel({
     id: remote.id,
     gameId,
-    game,
+    gameTable,
     client,
     bots: new MatchBots(botThread, `${remote.id} ${randomHex()}`),
-    preferences: { pace: paceNow, atOnce: () => currentSettings().atOnce },
+    preferences: { pace: paceNow, atOnce: () => currentSettings().turns === 'at-once' },
     recordText: () => online.recordText(),
     stateAt: (decisions) => online.stateAt(decisions),
     extras: onlineExtras(online),

@@ -1,15 +1,16 @@
 import './seats-dialog.css';
 import type { Seat } from '@interregnum/kernel';
 import { hasEnded } from '@interregnum/match';
+import { isAway, isOpen } from '@interregnum/protocol/client';
 import { HUMAN } from '@interregnum/record';
 import { useState } from 'react';
 import { currentSettings } from '../../shell/settings.ts';
 import { useWords } from '../../shell/words.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Replacing } from '../agreements/leaving.tsx';
 import { RequestNote } from '../connection/request-note.tsx';
 import { useRequest } from '../connection/use-request.ts';
 import { useOnlineWords } from '../connection/words.ts';
-import { isOpen } from '../waiting-room/gathering.ts';
 import { SeatHolder } from '../waiting-room/seat-holder.tsx';
 import { InvitationLink, WatchingLink } from '../waiting-room/table-links.tsx';
 import type { OnlineTable } from './online-table.ts';
@@ -58,6 +59,7 @@ function SeatItem({ online, seat, isRunning }: SeatItemProps) {
   return (
     <li className={isOpen(held) ? 'open' : ''}>
       <SeatHolder info={info} seat={seat} />
+      {isRunning && mayReopen && isAway(held) && <Replacing online={online} seat={seat} />}
       {isRunning && mayReopen && <Reopening online={online} seat={seat} />}
       {isRunning && mayTake && <Taking online={online} seat={seat} />}
     </li>

@@ -1,10 +1,17 @@
+import { type StatusMessage, statusMessages } from '@interregnum/protocol/client';
 import './status-bar.css';
 import { useWords } from '../../shell/words.tsx';
+import { ReturnButton } from '../agreements/leaving.tsx';
+import { TakebackButton, TakebackDialog } from '../agreements/taking-back.tsx';
+import { PauseButton } from '../clocks/pausing.tsx';
+import { TableClocks } from '../clocks/table-clocks.tsx';
 import { useOnlineWords } from '../connection/words.ts';
+import { TalkButton } from '../talk/talk-button.tsx';
+import { TalkDialog } from '../talk/talk-dialog.tsx';
+import { saidWords, speakerOf } from '../talk/talk-words.ts';
 import { FairDialog } from './fair-dialog.tsx';
 import type { OnlineTable } from './online-table.ts';
 import { SeatsDialog } from './seats-dialog.tsx';
-import { type StatusMessage, statusMessages } from './status-messages.ts';
 import { useOnlineTable } from './use-online-table.ts';
 
 /** Below the header: the connection, who is away, what others agree to; always as high, so that no board moves. */
@@ -20,8 +27,15 @@ export function StatusBar({ online }: { readonly online: OnlineTable }) {
         <span className={isOpen ? 'status-bar-dot open' : 'status-bar-dot'} aria-hidden="true" />
         <span role="status">{text === '' ? words('line.open') : text}</span>
       </button>
+      <TableClocks online={online} />
+      <TalkButton online={online} />
+      <PauseButton online={online} />
+      <TakebackButton online={online} />
+      <ReturnButton online={online} />
       <StatusButtons online={online} />
       {opened === 'seats' && <SeatsDialog online={online} close={() => online.open(undefined)} />}
+      {opened === 'takeback' && <TakebackDialog online={online} close={() => online.open(undefined)} />}
+      {opened === 'talk' && <TalkDialog online={online} close={() => online.open(undefined)} />}
       {opened === 'fair' && <FairDialog online={online} close={() => online.open(undefined)} />}
     </div>
   );
@@ -35,7 +49,15 @@ function useStatusText(online: OnlineTable): string {
   const list = new Intl.ListFormat(language, { type: 'conjunction' });
   const wordsOf = ({ key, names, values }: StatusMessage): string =>
     words(key, names === undefined ? values : { names: list.format(names), list: list.format(names) });
-  return statusMessages({
+  const { justSaid } = online;
+  const said =
+    justSaid === undefined
+      ? ''
+      : words('talk.line', {
+          name: speakerOf(justSaid, client.view.names, words),
+          said: saidWords(justSaid.said, words),
+        });
+  const told = statusMessages({
     state: connection.state,
     info,
     here: client.seats,
@@ -46,6 +68,7 @@ function useStatusText(online: OnlineTable): string {
   })
     .map(wordsOf)
     .join(' ');
+  return [said, told].filter((text) => text !== '').join(' ');
 }
 
 /** What can be done about what it says. */

@@ -22,6 +22,9 @@ export function sharedAddress(address: Address, page: PageAddress): Address {
   return { url: page.origin + page.pathname.replace(/[^/]*$/, ''), reach: 'everywhere' };
 }
 
-/** What a link leads to: an invitation, or watching. */
-export const linkTo = (url: string, what: 'join' | 'watch', table: string, token: string): string =>
-  `${url.replace(/\/$/, '')}/#/${what}/${table}/${token}`;
+/** What a link leads to: an invitation, watching, or one's own tables on another device. */
+export type LinkedPage = 'join' | 'watch' | 'carry';
+
+/** A link, of which the last part is a token. */
+export const linkTo = (url: string, what: LinkedPage, ...rest: readonly string[]): string =>
+  `${url.replace(/\/$/, '')}/#/${[what, ...rest].join('/')}`;

@@ -1,20 +1,28 @@
 import type { TableInfo } from '@interregnum/protocol/client';
+import { variantsIn } from '@interregnum/screen';
 import { translator } from '@interregnum/texts/lazy';
 import { useWords } from '../../shell/words.tsx';
+import { clockWords } from '../clocks/clock-words.ts';
 import { useOnlineWords } from '../connection/words.ts';
+import { useRules } from './use-rules.ts';
 
-/** The settings of a match, in a few words: variants, who begins, hints. */
+/** The settings of a match, in a few words: variants, who begins, hints, time to think. */
 export function MatchSettings({ info }: { readonly info: TableInfo }) {
   const { language } = useWords();
   const online = useOnlineWords();
   const words = translator(info.game, language, String);
-  const variants = Object.keys(info.options)
-    .filter((name) => info.options[name] === true)
-    .map((name) => words.word(`option.${name}`));
+  const rules = useRules(info);
+  const variants = rules === undefined ? [] : variantsIn(rules, info.options);
+  const told = variants.map(({ name, isOn }) => {
+    const option = words.word(`option.${name}`);
+    return isOn ? option : online('room.option-off', { option });
+  });
+  const isByChance = info.begins === 'lot' || rules?.meta.firstSeatBegins === false;
   const settings = [
-    ...(variants.length === 0 ? [online('room.usual')] : variants),
-    ...(info.begins === 'lot' && info.phase === 'gathering' ? [online('room.lot')] : []),
+    ...(rules !== undefined && told.length === 0 ? [online('room.usual')] : told),
+    ...(isByChance && info.phase === 'gathering' ? [online('room.lot')] : []),
     online(info.hints ? 'room.hints' : 'room.no-hints'),
+    ...(info.clock === undefined ? [] : [clockWords(info.clock, online, language)]),
   ];
   return <p className="quiet">{settings.join(' · ')}</p>;
 }

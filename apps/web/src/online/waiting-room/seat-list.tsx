@@ -1,7 +1,7 @@
-import { LEVELS } from '@interregnum/bots';
+import { botOfKind, LEVELS } from '@interregnum/bots';
 import type { Seat } from '@interregnum/kernel';
 import { DEFAULT_OPPONENT } from '@interregnum/match';
-import type { RemoteTable, TableInfo } from '@interregnum/protocol/client';
+import { isOpen, isOpenToViewer, type RemoteTable, type TableInfo } from '@interregnum/protocol/client';
 import { HUMAN } from '@interregnum/record';
 import { useId, useState } from 'react';
 import { nameFlaw } from '../../new-table/naming.ts';
@@ -11,7 +11,6 @@ import { NameField } from '../connection/name-field.tsx';
 import { RequestNote } from '../connection/request-note.tsx';
 import { useRequest } from '../connection/use-request.ts';
 import { useOnlineWords } from '../connection/words.ts';
-import { isOpen } from './gathering.ts';
 import { SeatHolder } from './seat-holder.tsx';
 
 export interface RoomProps {
@@ -53,9 +52,8 @@ function SeatActions({ remote, info, seat }: SeatProps) {
   const online = useOnlineWords();
   const { isBusy, errorKey, ask } = useRequest();
   const held = info.seats[seat];
-  const isBot = !isOpen(held) && held.kind !== HUMAN;
-  const mayFree =
-    info.isHost && !held.isYours && (held.kind === HUMAN || (isBot && LEVELS.some((level) => level === held.kind)));
+  const isFreeable = held.kind === HUMAN || held.keptFor !== undefined || botOfKind(held.kind) !== undefined;
+  const mayFree = info.isHost && !held.isYours && isFreeable;
   const stand = (): Promise<unknown> => remote.ask('stand', { seat });
   const free = (): Promise<unknown> => remote.ask('fill', { seat, kind: 'open' });
   return (
@@ -63,7 +61,7 @@ function SeatActions({ remote, info, seat }: SeatProps) {
       {held.isYours && <Door words={online('room.stand')} isBusy={isBusy} act={() => ask(stand)} />}
       {mayFree && <Door words={online('room.free')} isBusy={isBusy} act={() => ask(free)} />}
       {isOpen(held) && info.isHost && <Filling remote={remote} info={info} seat={seat} />}
-      {isOpen(held) && (info.isHost || remote.seats.length > 0) && (
+      {isOpenToViewer(held) && (info.isHost || held.isKeptForYou || remote.seats.length > 0) && (
         <SittingToo remote={remote} info={info} seat={seat} />
       )}
       <RequestNote isBusy={isBusy} errorKey={errorKey} />

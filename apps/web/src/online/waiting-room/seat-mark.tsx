@@ -2,6 +2,7 @@ import type { Seat } from '@interregnum/kernel';
 import type { TableInfo } from '@interregnum/protocol/client';
 import { useWords } from '../../shell/words.tsx';
 import { useOnlineWords } from '../connection/words.ts';
+import { useRules } from './use-rules.ts';
 
 /** Only The Foreign King gives each seat a colour. Lot turns the seats: until then no colour is settled. */
 const hasColour = ({ game, begins, phase }: TableInfo): boolean =>
@@ -11,7 +12,8 @@ const hasColour = ({ game, begins, phase }: TableInfo): boolean =>
 export function SeatMark({ info, seat }: { readonly info: TableInfo; readonly seat: Seat }) {
   const { text } = useWords();
   const online = useOnlineWords();
-  const begins = info.begins === 'first' && seat === 0 && info.game !== 'claim';
+  const rules = useRules(info);
+  const begins = info.begins === 'first' && seat === 0 && rules?.meta.firstSeatBegins === true;
   return (
     <span className={hasColour(info) ? `seat-mark seat-${seat}` : 'seat-mark'}>
       {text('new.place', { number: seat + 1 })}

@@ -3,13 +3,13 @@ import { useId, useRef, useState } from 'react';
 import { useConnection } from '../connection/use-connection.ts';
 import { useOnlineWords } from '../connection/words.ts';
 import { copyFrom } from './copy.ts';
-import { linkTo, sharedAddress } from './links.ts';
+import { type LinkedPage, linkTo, sharedAddress } from './links.ts';
 import { QrCode } from './qr-code.tsx';
 
 interface SharedLinkProps {
-  readonly what: 'join' | 'watch';
-  readonly table: string;
-  readonly token: string;
+  readonly what: LinkedPage;
+  /** What follows in the address: a table, and the token. */
+  readonly rest: readonly string[];
   readonly label: string;
   /** What is sent along where a system shares it. */
   readonly message: string;
@@ -17,15 +17,16 @@ interface SharedLinkProps {
 }
 
 /** A link to be sent: copied, shared, or read by a camera; and where it opens, if not everywhere. */
-export function SharedLink({ what, table, token, label, message, about }: SharedLinkProps) {
+export function SharedLink({ what, rest, label, message, about }: SharedLinkProps) {
   const online = useOnlineWords();
   const { welcome } = useConnection();
   const field = useRef<HTMLInputElement>(null);
   const [name, told] = [useId(), useId()];
   if (welcome === undefined) return null;
   const address = sharedAddress(welcome.address, location);
-  const link = linkTo(address.url, what, table, token);
+  const link = linkTo(address.url, what, ...rest);
   const { reach } = address;
+  const isMain = what !== 'watch';
   return (
     <section className={`shared-link ${what}`} aria-labelledby={name}>
       <div className="shared-link-words">
@@ -40,16 +41,12 @@ export function SharedLink({ what, table, token, label, message, about }: Shared
           aria-describedby={about === undefined ? undefined : told}
           onFocus={(event) => event.target.select()}
         />
-        <Sending field={() => field.current} link={link} message={message} isFirst={what === 'join'} />
-        {what === 'join' && reach !== 'everywhere' && (
-          <p className="shared-link-reach">{online(`room.reach.${reach}`)}</p>
-        )}
-        {what === 'join' && reach === 'network' && !isSecureContext && (
-          <p className="quiet">{online('room.insecure')}</p>
-        )}
+        <Sending field={() => field.current} link={link} message={message} isFirst={isMain} />
+        {isMain && reach !== 'everywhere' && <p className="shared-link-reach">{online(`room.reach.${reach}`)}</p>}
+        {isMain && reach === 'network' && !isSecureContext && <p className="quiet">{online('room.insecure')}</p>}
       </div>
       {/* A phone could not open what opens on this computer only. */}
-      {what === 'join' && reach !== 'machine' && (
+      {isMain && reach !== 'machine' && (
         <figure className="shared-link-code">
           <QrCode link={link} label={online('room.qr')} />
           <figcaption className="quiet">{online('room.qr-text')}</figcaption>

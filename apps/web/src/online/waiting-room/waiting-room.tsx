@@ -1,3 +1,5 @@
+import { awaited, hostIsAway, isOpen } from '@interregnum/protocol/client';
+import { seatNames } from '@interregnum/screen';
 import './waiting-room.css';
 import { useState } from 'react';
 import { Link } from 'wouter';
@@ -6,10 +8,8 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { ConnectionNote } from '../connection/connection-note.tsx';
 import { OnlinePage } from '../connection/online-page.tsx';
 import { RequestNote } from '../connection/request-note.tsx';
-import { seatNames } from '../connection/seat-names.ts';
 import { useRequest } from '../connection/use-request.ts';
 import { useOnlineWords } from '../connection/words.ts';
-import { awaited, hostIsAway, isOpen } from './gathering.ts';
 import { MatchSettings } from './match-settings.tsx';
 import { type RoomProps, SeatList } from './seat-list.tsx';
 import { InvitationLink, WatchingLink } from './table-links.tsx';
@@ -46,7 +46,9 @@ function Waits({ remote, info }: RoomProps) {
       ? online('room.waits', { count: waits.open })
       : 'away' in waits
         ? online('room.waits-for', { names: list.format(waits.away) })
-        : online('starting' in waits ? 'room.starting' : 'room.dealing');
+        : 'kept' in waits
+          ? online('room.waits-kept', { names: list.format(waits.kept) })
+          : online('starting' in waits ? 'room.starting' : 'room.dealing');
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
   return (
     <div className="room-waits" role="status">

@@ -9,7 +9,7 @@ interface CriteriaProps {
   readonly criteria: readonly Criterion[];
 }
 
-/** A row for each criterion; sides still in contention after it stand out. Its clause can be read. */
+/** A row for each criterion; whoever it decides for stands out. Its clause can be read. */
 export function Criteria({ shown, criteria }: CriteriaProps) {
   const { model, scene, wording } = shown;
   const [clause, read] = useState<string>();
@@ -35,12 +35,18 @@ export function Criteria({ shown, criteria }: CriteriaProps) {
             <tr key={at}>
               <th scope="row">
                 {wording.words.say('criterion', criterion)}{' '}
-                <button type="button" className="why-not-clause" onClick={() => read(criterion.clause)}>
-                  {criterion.clause}
+                <button
+                  type="button"
+                  className="why-not-clause"
+                  aria-label={scene.text('rules.clause', { clause: criterion.clause })}
+                  title={criterion.clause}
+                  onClick={() => read(criterion.clause)}
+                >
+                  §
                 </button>
               </th>
               {sides.map((side) => (
-                <td key={side} className={criterion.left.includes(side) ? 'in' : 'out'}>
+                <td key={side} className={isDecidedFor(criteria, at, side) ? 'in' : 'out'}>
                   {scoreAt(criteria, at, side)}
                 </td>
               ))}
@@ -51,6 +57,15 @@ export function Criteria({ shown, criteria }: CriteriaProps) {
       {clause !== undefined && <RuleDialog game={model.gameId} clause={clause} close={() => read(undefined)} />}
     </>
   );
+}
+
+/** Whether a criterion names a side, or leaves it in contention and others not. */
+function isDecidedFor(criteria: readonly Criterion[], at: number, side: number): boolean {
+  const { left, scores, values } = criteria[at];
+  const { seat } = values;
+  if (typeof seat === 'object' && 'seat' in seat) return seat.seat === side;
+  const contend = at === 0 ? scores.filter((score) => score !== undefined).length : criteria[at - 1].left.length;
+  return left.includes(side) && left.length < contend;
 }
 
 /** What a side had by a criterion, as long as it was still in contention. */

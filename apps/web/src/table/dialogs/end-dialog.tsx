@@ -1,5 +1,5 @@
 import { present } from '@interregnum/match';
-import { endWordsOf } from '@interregnum/screen';
+import { endWordsOf, ownEndWords } from '@interregnum/screen';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { TableModel } from '../model/table-model.ts';
 import type { ShownTable } from '../model/use-shown.ts';
@@ -22,15 +22,20 @@ export function EndDialog({ shown, close, unasked }: EndDialogProps) {
   const criteria = game.explain(end);
   const actions = (
     <>
+      {model.extras === undefined ? <PlayedHere model={model} /> : model.extras.next('end')}
       <button type="button" className="button" onClick={() => saveRecord(model)}>
         {scene.text('table.save-record')}
       </button>
-      {model.extras === undefined ? <PlayedHere model={model} /> : model.extras.next('end')}
     </>
   );
+  const [own, told] = [ownEndWords(input, wording), endWordsOf(input.view, wording)];
   return (
-    <Dialog title={endWordsOf(input.view, wording)} close={close} actions={actions} unasked={unasked} wide>
-      {ending !== undefined && <p>{wording.words.word(`ending.${ending}`)}</p>}
+    <Dialog title={own} close={close} closing={scene.text('replay.title')} actions={actions} unasked={unasked} wide>
+      <p>
+        {[ending && `${wording.words.word(`ending.${ending}`)}.`, own === told ? undefined : told]
+          .filter(Boolean)
+          .join(' ')}
+      </p>
       {criteria.length > 0 && <Criteria shown={shown} criteria={criteria} />}
     </Dialog>
   );
@@ -39,7 +44,7 @@ export function EndDialog({ shown, close, unasked }: EndDialogProps) {
 /** What next, where the match was played on this machine. */
 const PlayedHere = ({ model }: { readonly model: TableModel }) => (
   <>
+    {canAgain(model) && <PlayAgain model={model} gold />}
     <OtherTable model={model} />
-    {canAgain(model) && <PlayAgain model={model} />}
   </>
 );

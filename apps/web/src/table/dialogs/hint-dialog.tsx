@@ -1,7 +1,7 @@
 import './hint-dialog.css';
-import type { Choice } from '@interregnum/kernel';
+import type { Choice, Seat } from '@interregnum/kernel';
 import { type Draft, type Hint, secondBest, seenIn } from '@interregnum/match';
-import { crumbs } from '@interregnum/texts/lazy';
+import { type ChoiceWords, crumbs } from '@interregnum/texts/lazy';
 import { useWords } from '../../shell/words.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { Hints } from '../model/hints.ts';
@@ -35,6 +35,23 @@ interface ReasonProps {
   readonly shown: ShownTable;
 }
 
+interface ExpectedStep {
+  readonly seats: readonly Seat[];
+  readonly choice: string;
+}
+
+/** The turns that are expected; those of several seats that do the same, as passes are, are one step. */
+function expectedSteps(expected: Hint['expected'], choices: ChoiceWords): ExpectedStep[] {
+  const steps: ExpectedStep[] = [];
+  for (const { seat, texts } of expected) {
+    const choice = crumbs(texts, choices);
+    const last = steps.at(-1);
+    if (last?.choice !== choice) steps.push({ seats: [seat], choice });
+    else if (!last.seats.includes(seat)) steps.splice(-1, 1, { seats: [...last.seats, seat], choice });
+  }
+  return steps;
+}
+
 /** The turn, what speaks for it, its chance, what would come second, and the turns that are expected. */
 function Reason({ hint, draft, shown: { input, wording } }: ReasonProps) {
   const { table: text } = useWords();
@@ -61,9 +78,9 @@ function Reason({ hint, draft, shown: { input, wording } }: ReasonProps) {
       )}
       {expected.length > 0 && <p>{text('play.hint.expected')}</p>}
       <ol>
-        {expected.slice(0, TURNS_TOLD).map(({ seat, texts: turn }, at) => (
+        {expectedSteps(expected.slice(0, TURNS_TOLD), choices).map(({ seats, choice }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a hint does not change
-          <li key={at}>{text('play.hint.step', { name: nameOf(seat), choice: crumbs(turn, choices) })}</li>
+          <li key={at}>{text('play.hint.step', { name: seats.map(nameOf).join(', '), choice })}</li>
         ))}
       </ol>
       {guesses && <p className="quiet">{text('play.hint.note')}</p>}

@@ -1,6 +1,6 @@
 import './log-dialog.css';
-import { isFromMemory, type LogEntry } from '@interregnum/match';
-import { logTurns, paragraph } from '@interregnum/screen';
+import { isFromMemory } from '@interregnum/match';
+import { type LogEntry, logTurns, paragraph } from '@interregnum/screen';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useWords } from '../../shell/words.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

@@ -1,6 +1,8 @@
 import { isFromMemory } from '@interregnum/match';
+import { NoticeChoice } from '../../notices/notice-choice.tsx';
+import { pathOfTable } from '../../notices/use-table-turn.ts';
 import { LanguageChoice, ThemeChoice } from '../../settings/looks.tsx';
-import { AtOnceChoice, SpeedChoice } from '../../settings/turns.tsx';
+import { SpeedChoice, TurnsChoice } from '../../settings/turns.tsx';
 import { useWords } from '../../shell/words.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { ShownTable } from '../model/use-shown.ts';
@@ -16,7 +18,7 @@ interface MenuDialogProps {
 
 /** What can be done to the match, what can be set while one plays, and the ways to the rules and out. */
 export function MenuDialog({ shown, open, close }: MenuDialogProps) {
-  const { text } = useWords();
+  const { text, table } = useWords();
   const { model, input } = shown;
   const actions = (
     <>
@@ -26,6 +28,9 @@ export function MenuDialog({ shown, open, close }: MenuDialogProps) {
           {text('table.save-record')}
         </button>
       )}
+      <button type="button" className="button" onClick={() => open('legend')}>
+        {table('play.legend')}
+      </button>
       <a href={`#/rules/${model.gameId}`} className="button" target="_blank" rel="noreferrer">
         {text('table.rules')}
       </a>
@@ -38,7 +43,8 @@ export function MenuDialog({ shown, open, close }: MenuDialogProps) {
         <LanguageChoice />
         <ThemeChoice />
         <SpeedChoice />
-        <AtOnceChoice />
+        <TurnsChoice />
+        <NoticeChoice path={pathOfTable(model)} />
         <p className="quiet">{model.extras === undefined ? text('table.kept') : model.extras.kept()}</p>
       </div>
     </Dialog>

@@ -8,7 +8,7 @@ import { canPlayAgain, playersAtStart, seatedAgain } from '../open/rematch.ts';
 import { ProblemAlert } from '../screen/problem-alert.tsx';
 
 /** Deals the next match, by the newest rules, to those who have played this one; all of them must be here. */
-export function PlayAgain({ model }: { readonly model: TableModel }) {
+export function PlayAgain({ model, gold = false }: { readonly model: TableModel; readonly gold?: boolean }) {
   const { text } = useWords();
   const { isBusy, problem, begin } = useDealing();
   const deal = async (): Promise<string> => {
@@ -20,7 +20,7 @@ export function PlayAgain({ model }: { readonly model: TableModel }) {
   };
   return (
     <>
-      <button type="button" className="button" disabled={isBusy} onClick={() => begin(deal)}>
+      <button type="button" className={gold ? 'button gold' : 'button'} disabled={isBusy} onClick={() => begin(deal)}>
         {text('table.again')}
       </button>
       <ProblemAlert problem={problem} />

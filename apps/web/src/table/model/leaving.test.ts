@@ -2,8 +2,8 @@ import { claim } from '@interregnum/claim';
 import { foreignKing } from '@interregnum/foreign-king';
 import type { Seat } from '@interregnum/kernel';
 import { kingIsDead } from '@interregnum/king-is-dead';
-import { actingSeat, hasEnded, ifResigned, logSince, newsIn } from '@interregnum/match';
-import { askedDraft, endWordsOf, wordingOf } from '@interregnum/screen';
+import { actingSeat, hasEnded, ifResigned } from '@interregnum/match';
+import { askedDraft, endWordsOf, logSince, newsIn, wordingOf } from '@interregnum/screen';
 import '@interregnum/texts';
 import { describe, expect, test } from 'vitest';
 import { FirstChoices } from '../../../test/bots.ts';
@@ -34,7 +34,7 @@ describe('who resigns', () => {
     const { viewer: seat } = model.client;
     if (seat === undefined) throw new Error('nobody looks');
     model.act({ resign: seat });
-    expect(told(model)).toBe(seat === 0 ? 'Ana resigned. Ben wins.' : 'Ben resigned. Ana wins.');
+    expect(told(model)).toBe(seat === 0 ? 'Ana resigned. Winner: Ben.' : 'Ben resigned. Winner: Ana.');
     expect([askedAt(model), model.canUndo, model.isHandedOver]).toEqual([undefined, false, false]);
     expect([model.timeline.looksBack, model.timeline.isAtEnd]).toEqual([true, true]);
     expect(model.client.port.takeback).toBeUndefined();
@@ -46,7 +46,7 @@ describe('who resigns', () => {
     model.act({ resign: 0 });
     model.act({ resign: 1 });
     await settled();
-    expect([told(model), model.client.notice]).toEqual(['Ana resigned. Ben wins.', { refused: 'over' }]);
+    expect([told(model), model.client.notice]).toEqual(['Ana resigned. Winner: Ben.', { refused: 'over' }]);
   });
 
   test('of three is followed by a bot, which plays on at once', async () => {

@@ -1,17 +1,13 @@
 import { kingIsDead } from '@interregnum/king-is-dead';
 import { actingSeat, textsOf } from '@interregnum/match';
-import { askedDraft, touchMark, wordingOf } from '@interregnum/screen';
-import { kingIsDeadScreen } from '@interregnum/screen/king-is-dead';
-import '@interregnum/texts';
+import { askedDraft } from '@interregnum/screen';
 import { describe, expect, test } from 'vitest';
 import { dealtMatch } from '../../../test/matches.ts';
 import { tableModel } from '../../../test/table-model.ts';
 import type { TableModel } from './table-model.ts';
 
-const wording = wordingOf('king-is-dead', ['Ana', 'Ben'], 'en');
-
 const touchAll = (model: TableModel, ...marks: string[]): void => {
-  for (const mark of marks) model.handleIntent(touchMark(kingIsDeadScreen, model.screenInput, wording, mark));
+  for (const mark of marks) model.touch(mark);
 };
 
 const drafted = ({ client }: TableModel): string[] => (client.draft === undefined ? [] : textsOf(client.draft));

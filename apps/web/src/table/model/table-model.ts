@@ -1,13 +1,6 @@
 import type { Seat, State } from '@interregnum/kernel';
-import {
-  hasEnded,
-  logAt,
-  type MatchAction,
-  type MatchBots,
-  type MatchClient,
-  type MatchView,
-} from '@interregnum/match';
-import type { Explanation, Intent, ScreenInput, Touched } from '@interregnum/screen';
+import { hasEnded, type MatchAction, type MatchBots, type MatchClient, type MatchView } from '@interregnum/match';
+import { type Explanation, type Intent, logAt, type Mark, type ScreenInput, type Touched } from '@interregnum/screen';
 import type { GameTable } from '../../games/drawing.ts';
 import type { GameId } from '../../games/index.ts';
 import type { TableExtras } from './extras.ts';
@@ -26,7 +19,7 @@ export interface PlayPreferences {
 export interface TableParts {
   readonly id: string;
   readonly gameId: GameId;
-  readonly game: GameTable;
+  readonly gameTable: GameTable;
   readonly client: MatchClient;
   readonly bots: MatchBots;
   readonly preferences: PlayPreferences;
@@ -46,7 +39,7 @@ export interface TableParts {
 export class TableModel extends Observable {
   readonly id: string;
   readonly gameId: GameId;
-  readonly game: GameTable;
+  readonly gameTable: GameTable;
   readonly client: MatchClient;
   readonly bots: MatchBots;
   readonly timeline: Timeline;
@@ -54,6 +47,8 @@ export class TableModel extends Observable {
   readonly stateAt: TableParts['stateAt'];
   readonly extras: TableExtras | undefined;
   explanation: Explanation | undefined;
+  /** Whether the draft is as it was chosen here: not tried out, and not taken up again after a while. */
+  isOwnDraft = false;
   /** Whether the browser has failed to keep the table. */
   isUnsaved = false;
   private touched: Touched = [];
@@ -64,11 +59,11 @@ export class TableModel extends Observable {
   private committed: Seat | undefined;
   private lastInput: ScreenInput | undefined;
 
-  constructor({ id, gameId, game, client, bots, preferences, recordText, stateAt, extras }: TableParts) {
+  constructor({ id, gameId, gameTable, client, bots, preferences, recordText, stateAt, extras }: TableParts) {
     super();
     this.id = id;
     this.gameId = gameId;
-    this.game = game;
+    this.gameTable = gameTable;
     this.client = client;
     this.bots = bots;
     this.preferences = preferences;
@@ -125,26 +120,31 @@ export class TableModel extends Observable {
     return this.lastInput ?? next;
   }
 
-  /** Does what something that was touched means. */
-  readonly handleIntent = (intent: Intent): void => {
+  /** A mark on the table was touched: `touchMark` of packages/screen says what that means now, and it is done. */
+  readonly touch = (mark: Mark): void => this.handleIntent(this.gameTable.touchMark(this.screenInput, mark));
+
+  private handleIntent(intent: Intent): void {
     if ('skip' in intent) this.skipPlayback();
     else if ('choose' in intent) this.choose(intent.choose);
-    else if ('draft' in intent) this.draftInto(() => this.client.takeDraft(intent.draft));
-    else if ('touched' in intent) {
+    else if ('draft' in intent) {
+      this.client.takeDraft(intent.draft);
+      this.draftChanged();
+    } else if ('touched' in intent) {
       this.touched = intent.touched;
       this.explain(undefined);
     } else this.explain(intent.explain);
-  };
-
-  /** Drafts a choice; a complete turn is committed at once if that is set. */
-  choose(text: string): void {
-    const refusal = this.client.choose(text);
-    if (refusal !== undefined) this.explain({ refused: text, refusal });
-    else this.draftInto(() => {});
   }
 
-  private draftInto(draft: () => void): void {
-    draft();
+  /** Drafts a choice, or explains why it is refused. */
+  choose(text: string): void {
+    const refusal = this.client.draftChoice(text);
+    if (refusal === undefined) this.draftChanged();
+    else this.explain({ refused: text, refusal });
+  }
+
+  /** Another draft was made by a touch or a choice. A complete turn is committed at once if that is set. */
+  private draftChanged(): void {
+    this.isOwnDraft = true;
     this.touched = [];
     this.explanation = undefined;
     if (this.preferences.atOnce() && this.canCommit) this.commit();
@@ -153,6 +153,7 @@ export class TableModel extends Observable {
 
   /** Drafts a turn to be looked at: it is not committed before that is asked for. */
   tryOut(turn: readonly string[]): void {
+    this.isOwnDraft = false;
     this.client.redraft(turn);
     this.touched = [];
     this.explain(undefined);
@@ -186,10 +187,11 @@ export class TableModel extends Observable {
     return this.isPresent && this.client.canCommit;
   }
 
+  /** Takes the turn: the client hands it in, and what came of it is heard of by `clientChanged`. */
   commit(): void {
     if (!this.canCommit) return;
     this.committed = this.client.draft?.seat;
-    void this.client.commit();
+    void this.client.commitDraft();
   }
 
   /** Something else than a turn happens to the match. */
@@ -203,7 +205,10 @@ export class TableModel extends Observable {
     this.client.takeOver();
   }
 
-  /** The client has changed: more was decided, decisions were taken back, the match has ended, or only the draft is another. */
+  /**
+   * The client has changed: more was decided, decisions were taken back, the match has ended, or only the draft is another.
+   * Which decisions are shown, and when, is the timeline's to say (`updateTimeline`).
+   */
   private clientChanged(): void {
     const { view } = this.client;
     const before = this.known;
@@ -216,6 +221,7 @@ export class TableModel extends Observable {
     this.momentChanged();
   }
 
+  /** Decisions that are new are played back, unless they are one's own; those that were taken back are left. */
   private updateTimeline(before: MatchView, view: MatchView): void {
     const [was, is] = [before.choices.length, view.choices.length];
     const isMore = is > was;
@@ -227,7 +233,7 @@ export class TableModel extends Observable {
     else if (is < was || hasEnded(view)) this.timeline.turnTo(is);
   }
 
-  /** The moment that is shown is another: `useShownTable` draws it. At the end of a match that is over one can look back. */
+  /** The draft or the moment that is shown may be another: `changed` has the page drawn anew, by `useShownTable`. At the end of a match that is over one can look back. */
   private momentChanged(): void {
     const { timeline } = this;
     if (hasEnded(this.client.view) && !timeline.isPlayedBack && !timeline.looksBack) timeline.lookBack();

@@ -28,18 +28,15 @@ export function useShownTable(model: TableModel): ShownTable {
     () => ({ ...wordingOf(model.gameId, names, language), text }),
     [model, names, language, text],
   );
-  const { screenInput: input, game } = model;
+  const { screenInput: input, gameTable } = model;
   const scene = useScene(model, wording, viewerOf(input));
-  // `screenOf` of packages/screen, and the drawings of the game: see game-table.tsx.
-  const drawn = useMemo(() => game.draw(input, wording, scene), [game, input, wording, scene]);
+  // What is on it, in words too, is worked out by `screenOf` (its news by `newsWords`), then drawn by the game.
+  const drawn = useMemo(() => gameTable.draw(input, wording, scene), [gameTable, input, wording, scene]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the version stands for all that changes in the model
   return useMemo(() => ({ model, wording, input, scene, ...drawn }), [version, model, wording, input, scene, drawn]);
 }
 
-/**
- * What drawings are told beside the board. Here a touch becomes an intent: `touchMark` of packages/screen says what the mark
- * means now (game-table.tsx tells it which game), and the table's model does it.
- */
+/** What drawings are told beside the board; what they ask for is the model's to do. */
 const useScene = (model: TableModel, wording: WebWording, viewer: Viewer): Scene =>
   useMemo(() => {
     const { language, words, nameOf, text } = wording;
@@ -49,10 +46,7 @@ const useScene = (model: TableModel, wording: WebWording, viewer: Viewer): Scene
       text,
       nameOf,
       viewer,
-      touch: (mark) => {
-        const intent = model.game.touchMark(model.screenInput, wording, mark);
-        model.handleIntent(intent);
-      },
-      explain: (about, clause) => model.handleIntent({ explain: { about, clause } }),
+      touch: model.touch,
+      explain: (about, clause) => model.explain({ about, clause }),
     };
   }, [model, wording, viewer]);

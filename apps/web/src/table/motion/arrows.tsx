@@ -1,8 +1,9 @@
 import './arrows.css';
 import type { Move } from '@interregnum/kernel';
 import { arrowsOf, type ScreenInput } from '@interregnum/screen';
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 import { middleOf, placeOf } from './anchors.ts';
+import { useLayoutCount } from './use-layout-count.ts';
 
 interface Arrow {
   readonly move: Move;
@@ -45,23 +46,8 @@ export function Arrows({ input, surface }: ArrowsProps) {
   );
 }
 
-/**
- * Rises whenever a part of the surface was given another size. The window's own event is no substitute: it comes before
- * the new layout, and only for windows.
- */
-function useLayoutCount(surface: RefObject<HTMLElement | null>): number {
-  const [count, setCount] = useState(0);
-  useEffect(() => {
-    if (surface.current === null) return;
-    const observer = new ResizeObserver(() => setCount((before) => before + 1));
-    for (const part of surface.current.querySelectorAll(':scope > *, .table-side > *')) observer.observe(part);
-    return () => observer.disconnect();
-  }, [surface]);
-  return count;
-}
-
 function arrowIn(surface: HTMLElement, move: Move): Arrow[] {
-  const [from, to] = [placeOf(surface, move.from), placeOf(surface, move.to)];
+  const [from, to] = [placeOf(surface, move.from, move.piece), placeOf(surface, move.to, move.piece)];
   if (from === undefined || to === undefined || from.width + to.width === 0) return [];
   const origin = surface.getBoundingClientRect();
   const at = (rect: DOMRect): { x: number; y: number } => {

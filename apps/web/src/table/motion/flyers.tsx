@@ -28,7 +28,7 @@ export function Flyers({
   readonly surface: RefObject<HTMLElement | null>;
 }) {
   const { model, input } = shown;
-  const { Glyph } = model.game;
+  const { Glyph } = model.gameTable;
   const before = useRef<ScreenInput>(undefined);
   const [paths, setPaths] = useState<readonly Path[]>([]);
   useLayoutEffect(() => {
@@ -59,7 +59,7 @@ let numbered = 0;
 
 function pathsIn(surface: HTMLElement, moves: readonly Move[]): Path[] {
   return moves.flatMap((move) => {
-    const [from, to] = [placeOf(surface, move.from), placeOf(surface, move.to)];
+    const [from, to] = [placeOf(surface, move.from, move.piece), placeOf(surface, move.to, move.piece)];
     return from === undefined || to === undefined ? [] : [{ key: `${numbered++}`, move, from, to }];
   });
 }

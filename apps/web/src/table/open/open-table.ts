@@ -44,7 +44,7 @@ export async function openTable(id: string, signal: AbortSignal): Promise<TableM
   if (resumed === undefined) return { problem: 'missing' };
   if ('flaw' in resumed) return resumed;
   const { gameId, opened } = resumed;
-  const [game] = await Promise.all([tableOfGame(gameId), fetchWords(currentSettings().language, gameId)]);
+  const [gameTable] = await Promise.all([tableOfGame(gameId), fetchWords(currentSettings().language, gameId)]);
   if (signal.aborted) return { problem: 'missing' };
   const store = new RowStore({ ...stored, record: opened.text }, (isSaved) => model.setSaved(isSaved));
   closing.store = store;
@@ -52,10 +52,10 @@ export async function openTable(id: string, signal: AbortSignal): Promise<TableM
   const model: TableModel = new TableModel({
     id,
     gameId,
-    game,
+    gameTable,
     client,
     bots,
-    preferences: { pace: paceNow, atOnce: () => currentSettings().atOnce },
+    preferences: { pace: paceNow, atOnce: () => currentSettings().turns === 'at-once' },
     recordText: () => store.record,
     stateAt: (decisions) => statesOf(match.truth.progress)[decisions],
   });

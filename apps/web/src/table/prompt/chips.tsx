@@ -4,7 +4,7 @@ import type { ShownTable } from '../model/use-shown.ts';
 
 /** The answers that are not drawn, as buttons; where a picture tells one, its words are for those who ask. */
 export function Chips({ shown: { model, scene, screen } }: { readonly shown: ShownTable }) {
-  const { Glyph, pictures } = model.game;
+  const { Glyph, pictures } = model.gameTable;
   const { chips } = screen;
   if (chips.length === 0) return null;
   return (

@@ -5,19 +5,35 @@ import { Chips } from './chips.tsx';
 import { NotationEntry } from './notation-entry.tsx';
 import { PromptNote } from './prompt-note.tsx';
 import { questionWords } from './question-words.ts';
+import { useAnswerKeys } from './use-answer-keys.ts';
+import { type GoingOn, useGoingOn } from './use-going-on.ts';
 import { WhyNot } from './why-not.tsx';
 
+/** On a narrow screen a question of more letters leaves no room for a note below it, one of fewer leaves room for two lines. */
+const LONG = 80;
+const SHORT = 38;
+
+interface PromptBarProps {
+  readonly shown: ShownTable;
+  /** Whether there is something else to read first: then nothing goes on before it is asked to. */
+  readonly isPatient?: boolean;
+}
+
 /** Whose turn it is, what is asked, the answers that are not drawn, undo and commit: always in the same place. */
-export function PromptBar({ shown }: { readonly shown: ShownTable }) {
+export function PromptBar({ shown, isPatient = false }: PromptBarProps) {
   const { model, scene, screen, wording } = shown;
   const question = useKeptFocus();
+  useAnswerKeys(shown);
   const { chosenText, effectText } = screen;
+  const goingOn = useGoingOn(shown, isPatient);
+  const words = goingOn?.why === 'touched' ? scene.text('table.soon') : questionWords(screen.question, wording);
+  const length = words.length > LONG ? 'long' : words.length < SHORT ? 'short' : '';
   return (
     <section className="prompt" aria-label={scene.text('table.question')}>
       <div className="prompt-line">
         <div className="prompt-words">
-          <p className={`prompt-question ${screen.question.kind}`} ref={question} tabIndex={-1}>
-            {questionWords(screen.question, wording)}
+          <p className={`prompt-question ${length}`} ref={question} tabIndex={-1}>
+            {words}
           </p>
           <PromptNote
             key={`${chosenText} ${effectText}`}
@@ -25,15 +41,15 @@ export function PromptBar({ shown }: { readonly shown: ShownTable }) {
             effectText={effectText}
             news={newsAtHand(shown)}
           />
+          <WhyNot shown={shown} />
         </div>
         <div className="prompt-acts">
           <Chips shown={shown} />
-          <PromptButtons shown={shown} />
+          <PromptButtons shown={shown} goingOn={goingOn} />
         </div>
       </div>
       {model.isUnsaved && <p role="alert">{scene.text('table.unsaved')}</p>}
       <Notice shown={shown} />
-      <WhyNot shown={shown} />
     </section>
   );
 }
@@ -52,19 +68,28 @@ function newsAtHand({ screen, input }: ShownTable): string {
   return screen.asked === undefined || begun ? '' : screen.news.join(' ');
 }
 
-/** What had the focus may be gone with the choice that was made: then the question keeps it. */
+const isLost = (): boolean => document.activeElement === document.body;
+
+/** At first the question has the focus. What had it may be gone with the choice that was made: then the question keeps it. */
 function useKeptFocus(): RefObject<HTMLParagraphElement | null> {
   const question = useRef<HTMLParagraphElement>(null);
-  const isLost = (): boolean => document.activeElement === document.body;
   const wasLost = isLost();
+  useEffect(() => {
+    if (isLost()) question.current?.focus({ preventScroll: true });
+  }, []);
   useEffect(() => {
     if (!wasLost && isLost()) question.current?.focus({ preventScroll: true });
   });
   return question;
 }
 
+interface ButtonsProps {
+  readonly shown: ShownTable;
+  readonly goingOn: GoingOn | undefined;
+}
+
 /** Going back, and going on or typing an answer: each has a place of its own, also while it is empty. */
-function PromptButtons({ shown }: { readonly shown: ShownTable }) {
+function PromptButtons({ shown, goingOn }: ButtonsProps) {
   const { model, scene } = shown;
   return (
     <div className="prompt-buttons">
@@ -72,14 +97,15 @@ function PromptButtons({ shown }: { readonly shown: ShownTable }) {
         {model.canUndo && <ActionButton words={scene.text('table.undo')} act={() => model.undo()} />}
       </div>
       <div className="prompt-on">
-        <ContinueButton shown={shown} />
+        <ContinueButton shown={shown} goingOn={goingOn} />
         <NotationEntry shown={shown} />
       </div>
     </div>
   );
 }
 
-function ContinueButton({ shown }: { readonly shown: ShownTable }) {
+/** What goes on: skips what is shown, hurries a bot, or commits the turn. */
+function ContinueButton({ shown, goingOn }: ButtonsProps) {
   const { model, scene, screen } = shown;
   const { text } = scene;
   const { kind } = screen.question;
@@ -90,13 +116,21 @@ function ContinueButton({ shown }: { readonly shown: ShownTable }) {
   if (kind === 'thinks') return <ActionButton words={text('table.hurry')} act={hurry} />;
   if (kind === 'stuck') return <ActionButton words={text('table.ask-again')} act={hurry} />;
   if (!model.canCommit) return null;
-  return <ActionButton words={text(model.canUndo ? 'table.commit' : 'table.go-on')} act={() => model.commit()} gold />;
+  const words = text(model.canUndo ? 'table.commit' : 'table.go-on');
+  return <ActionButton words={words} act={() => model.commit()} gold wait={goingOn?.wait} />;
 }
 
-function ActionButton({ words, act, gold = false }: { words: string; act: () => void; gold?: boolean }) {
-  return (
-    <button type="button" className={gold ? 'button gold' : 'button'} onClick={act}>
-      {words}
-    </button>
-  );
+interface ActionProps {
+  readonly words: string;
+  readonly act: () => void;
+  readonly gold?: boolean;
+  /** Milliseconds until it is done without a touch: a bar tells how many are left. */
+  readonly wait?: number | undefined;
 }
+
+const ActionButton = ({ words, act, gold = false, wait }: ActionProps) => (
+  <button type="button" className={gold ? 'button gold' : 'button'} onClick={act}>
+    {words}
+    {wait !== undefined && <span className="prompt-wait" style={{ animationDuration: `${wait}ms` }} />}
+  </button>
+);

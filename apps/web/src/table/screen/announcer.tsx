@@ -1,5 +1,5 @@
-import { hasEnded, logSince, newsIn } from '@interregnum/match';
-import { paragraphs } from '@interregnum/screen';
+import { hasEnded } from '@interregnum/match';
+import { logSince, newsIn, paragraphs } from '@interregnum/screen';
 import { useEffect, useRef, useState } from 'react';
 import type { ShownTable } from '../model/use-shown.ts';
 import { questionWords } from '../prompt/question-words.ts';
@@ -12,8 +12,14 @@ interface Said {
   readonly words: string;
 }
 
+interface AnnouncerProps {
+  readonly shown: ShownTable;
+  /** What a lesson says, between what happened and what is asked. */
+  readonly voice?: string;
+}
+
 /** Tells screen readers what happened and what is asked, as it changes: one line after the other. */
-export function Announcer({ shown }: { readonly shown: ShownTable }) {
+export function Announcer({ shown, voice = '' }: AnnouncerProps) {
   const { screen, input, wording } = shown;
   const { view, moment } = input;
   const { words } = wording;
@@ -26,14 +32,14 @@ export function Announcer({ shown }: { readonly shown: ShownTable }) {
     const { current: from } = announced;
     const told = from === undefined ? newsIn(view) : logSince(view, from);
     announced.current = view.choices.length;
-    const next = [...paragraphs(words, told), asked].filter(Boolean).join(' ');
+    const next = [...paragraphs(words, told), voice, asked].filter(Boolean).join(' ');
     if (next === '') return;
     say((before) =>
       before.at(-1)?.words === next
         ? before
         : [...before, { number: (before.at(-1)?.number ?? 0) + 1, words: next }].slice(-STAYS),
     );
-  }, [asked, view, words]);
+  }, [asked, view, words, voice]);
   return (
     <div className="unseen" role="log" aria-live="polite">
       {said.map(({ number, words: line }) => (

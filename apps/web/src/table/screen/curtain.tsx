@@ -1,5 +1,6 @@
 import './curtain.css';
 import { useEffect, useRef } from 'react';
+import { Link } from 'wouter';
 import { useWords } from '../../shell/words.tsx';
 import type { TableModel } from '../model/table-model.ts';
 
@@ -21,6 +22,9 @@ export function Curtain({ model, nameOf }: { readonly model: TableModel; readonl
       <button type="button" ref={button} className="button gold" onClick={() => model.takeOver()}>
         {text('table.i-am', { name })}
       </button>
+      <Link href="/" className="button plain">
+        {text('table.to-start')}
+      </Link>
     </main>
   );
 }

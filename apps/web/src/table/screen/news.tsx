@@ -4,7 +4,7 @@ import type { ShownTable } from '../model/use-shown.ts';
 
 /**
  * What the turn that is being drafted does, and what has happened since the viewer's last turn, turn by turn. What the viewer
- * chose is told while it is drafted, and not again.
+ * chose is told or shown while it is drafted, and not told again.
  */
 export function News({ shown }: { readonly shown: ShownTable }) {
   const { scene, screen } = shown;

@@ -11,6 +11,7 @@ export type OpenDialog =
   | 'log'
   | 'hint'
   | 'menu'
+  | 'legend'
   | 'resign'
   | 'stop'
   | 'end'
@@ -31,7 +32,7 @@ interface OpeningProps {
   readonly label: string;
   readonly open: () => void;
   /** Where it has a place: everywhere unless it is told. */
-  readonly only?: 'narrow' | 'wide';
+  readonly only?: 'narrow' | 'roomy';
 }
 
 function Opening({ what, label, open, only }: OpeningProps) {
@@ -73,7 +74,7 @@ export function TableHeader({ shown, open, askHint }: TableHeaderProps) {
       {hasEnded(input.view) && <Opening what="end" label={table('play.end')} open={() => open('end')} />}
       {mayHint && screen.asked !== undefined && <Opening what="hint" label={table('play.hint')} open={askHint} />}
       <Opening what="overview" label={text('table.overview')} open={() => open('overview')} only="narrow" />
-      {hasTally(input) && <Opening what="tally" label={text('table.tally')} open={() => open('tally')} only="wide" />}
+      {hasTally(input) && <Opening what="tally" label={text('table.tally')} open={() => open('tally')} only="roomy" />}
       <Opening what="log" label={table('play.log')} open={() => open('log')} />
       <Opening what="menu" label={text('table.menu')} open={() => open('menu')} />
     </Header>

@@ -1,12 +1,15 @@
 import './table-screen.css';
 import { hasEnded } from '@interregnum/match';
-import { memo, useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, memo, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { useTableTurn } from '../../notices/use-table-turn.ts';
+import { hasLearned, playedWord } from '../../shell/learned.ts';
 import { usePage } from '../../shell/page.ts';
 import { topDialog } from '../../ui/dialog.tsx';
 import { ScreenProvider } from '../../ui/screen-context.ts';
 import { EndDialog } from '../dialogs/end-dialog.tsx';
 import { HintDialog } from '../dialogs/hint-dialog.tsx';
 import { ResignDialog, StopDialog } from '../dialogs/leave-dialog.tsx';
+import { LegendDialog } from '../dialogs/legend-dialog.tsx';
 import { LogDialog } from '../dialogs/log-dialog.tsx';
 import { MenuDialog } from '../dialogs/menu-dialog.tsx';
 import { OverviewDialog } from '../dialogs/overview-dialog.tsx';
@@ -20,16 +23,19 @@ import { HintLine, useHints } from '../prompt/hint-line.tsx';
 import { PromptBar } from '../prompt/prompt-bar.tsx';
 import { ReplayBar } from '../replay/replay-bar.tsx';
 import { Announcer } from './announcer.tsx';
+import { BoardAndSide } from './board-and-side.tsx';
 import { Curtain } from './curtain.tsx';
-import { News } from './news.tsx';
-import { Seats } from './seats.tsx';
+import { Explainer } from './explainer.tsx';
 import { type OpenDialog, TableHeader } from './table-header.tsx';
+
+const FirstNotes = lazy(async () => ({ default: (await import('../../learn/first-notes.tsx')).FirstNotes }));
 
 /** A table: board, seats, news, question and hand, all on one screen. */
 export function TableScreen({ model }: { readonly model: TableModel }) {
   const shown = useShownTable(model);
   usePage(shown.wording.words.word('title'));
   useShortcuts(model);
+  useTableTurn(model);
   return model.isHandedOver ? (
     <Curtain model={model} nameOf={shown.scene.nameOf} />
   ) : (
@@ -72,26 +78,26 @@ const PlayedTable = memo(({ shown, open, hints, endedHere }: PlayedTableProps) =
     {shown.model.extras?.line()}
     <TableLayout shown={shown} open={open} hints={hints} endedHere={endedHere} />
     <Announcer shown={shown} />
+    <Explainer />
   </>
 ));
 
 function TableLayout({ shown, open, hints, endedHere }: PlayedTableProps) {
   const { model, scene, input } = shown;
   const surface = useRef<HTMLElement>(null);
+  const [isFirst] = useState(() => hasNotes(model));
   return (
     <main className={`table ${model.gameId}`} ref={surface}>
-      <section className="table-board" aria-label={scene.text('table.board')}>
-        {shown.board}
-      </section>
-      <aside className="table-side">
-        <Seats shown={shown} />
-        <div className="table-overview">{shown.overview}</div>
-        <News shown={shown} />
-      </aside>
+      <BoardAndSide shown={shown} />
       {model.timeline.looksBack ? (
         <ReplayBar shown={shown} open={open} keepsFocus={endedHere} />
       ) : (
         <PromptBar shown={shown} />
+      )}
+      {isFirst && (
+        <Suspense>
+          <FirstNotes shown={shown} />
+        </Suspense>
       )}
       <HintLine shown={shown} hints={hints} why={() => open('hint')} />
       <section className="table-hand" aria-label={scene.text('table.hand')}>
@@ -102,6 +108,10 @@ function TableLayout({ shown, open, hints, endedHere }: PlayedTableProps) {
     </main>
   );
 }
+
+/** Whether it is a first game, played by one person here. */
+const hasNotes = ({ client, gameId }: TableModel): boolean =>
+  client.seats.length === 1 && !hasLearned(playedWord(gameId));
 
 interface OpenedDialogProps {
   readonly shown: ShownTable;
@@ -118,6 +128,7 @@ function OpenedDialog({ shown, hints, dialog, open, close }: OpenedDialogProps) 
   if (dialog === 'log') return <LogDialog shown={shown} close={close} />;
   if (dialog === 'hint') return <HintDialog shown={shown} hints={hints} close={close} />;
   if (dialog === 'menu') return <MenuDialog shown={shown} open={open} close={close} />;
+  if (dialog === 'legend') return <LegendDialog shown={shown} close={close} />;
   if (dialog === 'resign') return <ResignDialog shown={shown} close={close} />;
   if (dialog === 'stop') return <StopDialog shown={shown} close={close} />;
   if ((dialog === 'end' || dialog === 'ended') && hasEnded(shown.input.view))

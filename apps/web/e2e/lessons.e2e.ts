@@ -1,0 +1,41 @@
+import { axe } from './support/axe.ts';
+import { expect, test } from './support/index.ts';
+import { expectNothingCovered, LESSONS, playLessonByKeyboard } from './support/lessons.ts';
+
+test.use({ hasNotes: true });
+
+test('a newcomer is led to a lesson, learns by keyboard alone, and is not asked again', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByText('New here?')).toBeVisible();
+  await page.getByRole('link', { name: 'Learn in three minutes The King Is Dead' }).click();
+  const voice = page.getByRole('region', { name: 'Lesson' });
+  const log = page.getByRole('log');
+  await expect(voice).toContainText('The king is dead.');
+  await expect(log).toHaveText(/The king is dead\. .*go on\. Only one choice is possible/);
+  await axe(page);
+  const [first, rest] = [LESSONS['king-is-dead'].slice(0, 2), LESSONS['king-is-dead'].slice(2)];
+  await playLessonByKeyboard(page, first);
+  await expect(voice).toContainText('One turn earlier.');
+  await expectNothingCovered(page);
+  // A mistake is answered by its reason, and can be mended at once.
+  await playLessonByKeyboard(page, ['assemble', 'welsh', '!']);
+  await expect(voice).toContainText('One Welsh fewer');
+  await expect(log).toContainText('One Welsh fewer');
+  await axe(page);
+  await playLessonByKeyboard(page, rest.slice(1));
+  await expect(voice).toContainText('You know goal, turn and end');
+  await axe(page);
+  // The first real game has notes; each is told once.
+  await page.getByRole('button', { name: 'Play a real game' }).click();
+  const note = page.getByText('Every card works once in the whole game.');
+  await expect(note).toBeVisible();
+  await axe(page);
+  await page.keyboard.press('Escape');
+  await expect(note).toHaveCount(0);
+  await page.reload();
+  await expect(page.locator('.prompt-question')).toHaveText('Play a card or pass.');
+  await expect(note).toHaveCount(0);
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Learn in three minutes The King Is Dead' })).toBeVisible();
+  await expect(page.getByText('New here?')).toHaveCount(0);
+});

@@ -1,0 +1,95 @@
+import './lesson.css';
+import { isOver, stepOf } from '@interregnum/lessons';
+import { learningText, lessonText } from '@interregnum/texts/lazy';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { Link } from 'wouter';
+import { Header } from '../shell/header.tsx';
+import { remember, WELCOME } from '../shell/learned.ts';
+import { usePage } from '../shell/page.ts';
+import { useWords } from '../shell/words.tsx';
+import { useShownTable } from '../table/model/use-shown.ts';
+import { Arrows } from '../table/motion/arrows.tsx';
+import { Flyers } from '../table/motion/flyers.tsx';
+import { PromptBar } from '../table/prompt/prompt-bar.tsx';
+import { Announcer } from '../table/screen/announcer.tsx';
+import { BoardAndSide } from '../table/screen/board-and-side.tsx';
+import { ScreenProvider } from '../ui/screen-context.ts';
+import type { LessonTable } from './lesson-table.ts';
+import { Pointer } from './pointer.tsx';
+import { keepStep } from './steps.ts';
+import { saidIn, Voice } from './voice.tsx';
+
+interface LessonScreenProps {
+  readonly lesson: LessonTable;
+  readonly from: string;
+}
+
+/** A lesson: the table as it is in a game, and a voice that says what it is about. */
+export function LessonScreen({ lesson, from }: LessonScreenProps) {
+  useSyncExternalStore(lesson.subscribe, lesson.snapshot);
+  const { language, text } = useWords();
+  const learning = learningText(language);
+  const title = learning('title', { game: text(`start.title.${lesson.gameId}`) });
+  usePage(title);
+  useKept(lesson);
+  return (
+    <>
+      <Header title={learning('short')}>
+        <Link href={from} className="button plain">
+          {learning('leave')}
+        </Link>
+      </Header>
+      {/* Another position is another table: nothing flies from one to the other. */}
+      <LessonLayout key={layoutKey(lesson)} lesson={lesson} from={from} />
+    </>
+  );
+}
+
+let layouts = 0;
+const keys = new WeakMap<object, number>();
+
+/** Another key for every table that was laid out. */
+function layoutKey({ model }: LessonTable): number {
+  const known = keys.get(model) ?? ++layouts;
+  keys.set(model, known);
+  return known;
+}
+
+/** The step is kept, so that a lesson that was left goes on there; a lesson that is over is never offered unasked again. */
+function useKept({ play, gameId }: LessonTable): void {
+  const { step } = play.progress;
+  const isDone = isOver(play.lesson, play.progress);
+  useEffect(() => {
+    keepStep(gameId, isDone ? 0 : step);
+    if (isDone) remember(WELCOME, gameId);
+  }, [gameId, step, isDone]);
+}
+
+function LessonLayout({ lesson, from }: LessonScreenProps) {
+  const { play, model } = lesson;
+  const shown = useShownTable(model);
+  const surface = useRef<HTMLElement>(null);
+  const step = stepOf(play.lesson, play.progress);
+  const hidden = (step.hides ?? []).map((part) => `without-${part}`).join(' ');
+  const says = lessonText(lesson.gameId, shown.wording.language);
+  const voice = saidIn(play, says);
+  const isAsked = play.progress.phase !== 'done';
+  return (
+    <ScreenProvider value={shown.screen}>
+      <main className={`table lesson ${lesson.gameId} ${hidden}`} ref={surface}>
+        <BoardAndSide shown={shown} />
+        <Voice lesson={lesson} from={from} words={voice} />
+        {isAsked && <PromptBar shown={shown} isPatient />}
+        <section className="table-hand" aria-label={shown.scene.text('table.hand')}>
+          {shown.hand}
+        </section>
+        <Arrows input={shown.input} surface={surface} />
+        <Flyers shown={shown} surface={surface} />
+        {isAsked && !shown.input.moment.isPlayedBack && (
+          <Pointer marks={step.points ?? []} surface={surface} shown={shown} />
+        )}
+      </main>
+      <Announcer shown={shown} voice={voice.join(' ')} />
+    </ScreenProvider>
+  );
+}

@@ -1,0 +1,25 @@
+const KEY = 'interregnum lesson steps';
+
+/** How far lessons have come in this browser, by game. */
+function readSteps(): Record<string, unknown> {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return typeof stored === 'object' && stored !== null ? { ...stored } : {};
+  } catch {
+    return {};
+  }
+}
+
+/** The step at which a lesson was left; the first one if it was not begun, or is over. */
+export function keptStep(game: string): number {
+  const step = readSteps()[game];
+  return typeof step === 'number' && Number.isSafeInteger(step) && step > 0 ? step : 0;
+}
+
+export function keepStep(game: string, step: number): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ ...readSteps(), [game]: step }));
+  } catch {
+    // The next visit begins anew.
+  }
+}

@@ -1,0 +1,94 @@
+import './notices.css';
+import { NOTICES, noticesText } from '@interregnum/texts/lazy';
+import { useId, useState } from 'react';
+import { useHosted } from '../online/connection/hello.ts';
+import { useWords, WordsProvider } from '../shell/words.tsx';
+import { changeNotices, isWanted, useNoticeSettings } from './notice-settings.ts';
+import { askPermission, canPush, notificationPermission, type Permission } from './notification.ts';
+import { playSound } from './sound.ts';
+import { onlinePath } from './turns.ts';
+
+interface NoticeChoiceProps {
+  /** Of the table that this is about; all tables without it. */
+  readonly path?: string;
+}
+
+/** How the visitor is told that it is their turn while they look elsewhere. */
+export const NoticeChoice = (props: NoticeChoiceProps) => (
+  <WordsProvider catalogues={[NOTICES]}>
+    <Ways {...props} />
+  </WordsProvider>
+);
+
+const useNoticeWords = () => noticesText(useWords().language);
+
+function Ways({ path }: NoticeChoiceProps) {
+  const text = useNoticeWords();
+  const isOfTable = path !== undefined;
+  return (
+    <fieldset className="strip notices">
+      <legend>{text(isOfTable ? 'notices.title-table' : 'notices.title')}</legend>
+      <p className="quiet">{text(isOfTable ? 'notices.text-table' : 'notices.text')}</p>
+      <SoundChoice {...(isOfTable && { path })} />
+      <NotifyChoice {...(isOfTable && { path })} />
+    </fieldset>
+  );
+}
+
+/** It is heard at once what was chosen. */
+function SoundChoice({ path }: NoticeChoiceProps) {
+  const text = useNoticeWords();
+  const settings = useNoticeSettings();
+  const change = (to: boolean): void => {
+    changeNotices('sound', to, path);
+    if (to) playSound();
+  };
+  return (
+    <label className="notices-check">
+      <input
+        type="checkbox"
+        checked={isWanted(settings, 'sound', path)}
+        onChange={(event) => change(event.target.checked)}
+      />
+      {text('notices.sound')}
+    </label>
+  );
+}
+
+/** The browser asks for leave when it is turned on, and not before. */
+function NotifyChoice({ path }: NoticeChoiceProps) {
+  const text = useNoticeWords();
+  const settings = useNoticeSettings();
+  const [permission, setPermission] = useState(notificationPermission);
+  const isHosted = useHosted() !== 'no';
+  const isPushed = canPush() && isHosted && path?.startsWith(onlinePath('')) !== false;
+  const about = useId();
+  const change = async (to: boolean): Promise<void> => {
+    const isAllowed = !to || (await askPermission());
+    setPermission(notificationPermission());
+    if (isAllowed) changeNotices('notify', to, path);
+  };
+  const isPossible = permission === 'granted' || permission === 'default';
+  return (
+    <>
+      <label className="notices-check">
+        <input
+          type="checkbox"
+          checked={isPossible && isWanted(settings, 'notify', path)}
+          disabled={permission === 'insecure' || permission === 'missing'}
+          aria-describedby={about}
+          onChange={(event) => void change(event.target.checked)}
+        />
+        {text('notices.notify')}
+      </label>
+      <p className="quiet" id={about} role="status">
+        {text(`notices.notify-${aboutKey(permission, isPushed)}`)}
+      </p>
+    </>
+  );
+}
+
+const aboutKey = (permission: Permission, isPushed: boolean): string => {
+  if (permission !== 'granted' && permission !== 'default') return permission;
+  return isPushed ? 'push' : 'open';
+};

@@ -1,0 +1,45 @@
+import type { AppText } from '@interregnum/texts/lazy';
+import { noticeOf, showOn, TAG } from './show-turns.ts';
+import { pathOf, type Turn } from './turns.ts';
+
+/** Whether this browser shows notifications of this page; `insecure`: not for an address without encryption. */
+export type Permission = 'granted' | 'default' | 'denied' | 'insecure' | 'missing';
+
+export function notificationPermission(): Permission {
+  if (!isSecureContext) return 'insecure';
+  return 'Notification' in globalThis ? Notification.permission : 'missing';
+}
+
+/** Whether this browser can be told of turns while no page is open. */
+export const canPush = (): boolean => 'serviceWorker' in navigator && 'PushManager' in globalThis;
+
+/** Asks the visitor, who has just wanted it; whether they allow it. */
+export async function askPermission(): Promise<boolean> {
+  if (notificationPermission() === 'default') await Notification.requestPermission();
+  return notificationPermission() === 'granted';
+}
+
+/** Where there is no worker, as while developing, the page shows notices itself. */
+const registration = async (): Promise<ServiceWorkerRegistration | undefined> =>
+  navigator.serviceWorker?.getRegistration().catch(() => undefined);
+
+/** Shows one notice for all these turns; one that is still there is replaced. */
+export async function showTurns(turns: readonly Turn[], text: AppText): Promise<void> {
+  if (notificationPermission() !== 'granted') return;
+  const worker = await registration();
+  if (worker !== undefined) {
+    await showOn(worker, turns, text);
+    return;
+  }
+  const { title, options } = noticeOf(turns, text);
+  new Notification(title, options).onclick = () => {
+    focus();
+    location.hash = pathOf(turns);
+  };
+}
+
+/** The visitor is here: what is shown has been seen. */
+export async function closeNotices(): Promise<void> {
+  const shown = await (await registration())?.getNotifications({ tag: TAG });
+  for (const notice of shown ?? []) notice.close();
+}

@@ -1,0 +1,68 @@
+import { fetchWords, NOTICES, noticesText } from '@interregnum/texts/lazy';
+import { currentSettings } from '../shell/settings.ts';
+import { setTitleMark } from '../shell/tab-title.ts';
+import { currentNoticeSettings, isWanted } from './notice-settings.ts';
+import { closeNotices, showTurns } from './notification.ts';
+import { playSound, wakeSound } from './sound.ts';
+import type { Turn } from './turns.ts';
+import { WaitingTables } from './waiting-tables.ts';
+
+/** The table on the screen, whether somebody sees the screen or not. */
+let opened: string | undefined;
+
+const isVisible = (): boolean => document.visibilityState === 'visible';
+
+async function words() {
+  const { language } = currentSettings();
+  await fetchWords(language, NOTICES);
+  return noticesText(language);
+}
+
+const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]');
+const usualIcon = icon?.href;
+
+/** Title and icon of the tab say how many tables wait. What is counted by the time its words are there is shown. */
+let counted = 0;
+async function count(turns: readonly Turn[]): Promise<void> {
+  if (turns.length === counted) return;
+  counted = turns.length;
+  const text = await words();
+  setTitleMark(counted === 0 ? '' : text('notices.mark', { count: counted }));
+  if (icon !== null && usualIcon !== undefined)
+    icon.href = counted === 0 ? usualIcon : usualIcon.replace(/crown[.]svg$/, 'crown-waiting.svg');
+}
+
+async function tell(turn: Turn): Promise<void> {
+  const settings = currentNoticeSettings();
+  if (isWanted(settings, 'sound', turn.path)) playSound();
+  if (isWanted(settings, 'notify', turn.path)) await showTurns([turn], await words());
+}
+
+/** What could not be fetched or shown is not worth an error. */
+const quietly = (work: Promise<void>): void => void work.catch(() => {});
+
+/** All tables that wait for the visitor; this page tells of them in its tab, by sound and by notifications. */
+export const waitingTables = new WaitingTables({
+  counted: (turns) => quietly(count(turns)),
+  began: (turn) => quietly(tell(turn)),
+});
+
+const look = (): void => waitingTables.show(isVisible() ? opened : undefined);
+
+/** A table is on the screen; returns how to say that it is not any more. */
+export function openTable(path: string): () => void {
+  opened = path;
+  look();
+  return () => {
+    if (opened !== path) return;
+    opened = undefined;
+    look();
+  };
+}
+
+document.addEventListener('visibilitychange', () => {
+  look();
+  if (isVisible()) quietly(closeNotices());
+});
+// A sound can be heard only from a page that was touched.
+addEventListener('pointerdown', () => currentNoticeSettings().all.sound && wakeSound(), { once: true });

@@ -1,0 +1,70 @@
+import { useEffect, useRef } from 'react';
+import { topDialog } from '../../ui/dialog.tsx';
+import type { ShownTable } from '../model/use-shown.ts';
+import { isArrowKey, nearest } from './nearest.ts';
+
+/** What answers the question, cards and actions first, then the board, then buttons; or what leads on. */
+function answers(): (HTMLElement | SVGElement)[] {
+  const find = (within: string): (HTMLElement | SVGElement)[] => [...document.querySelectorAll<HTMLElement>(within)];
+  const open = ['.table-hand', '.table-board', '.prompt'].flatMap((part) => find(`${part} .target.open`));
+  return open.length > 0 ? open : find('.prompt-on .button');
+}
+
+function focusNext(key: string): boolean {
+  if (!isArrowKey(key)) return false;
+  const open = answers();
+  const from = document.activeElement?.closest('.table, .prompt') ? document.activeElement : undefined;
+  const box = (from ?? document.querySelector('.prompt'))?.getBoundingClientRect();
+  if (box === undefined) return false;
+  const at = nearest(
+    key,
+    box,
+    open.map((each) => each.getBoundingClientRect()),
+  );
+  if (at !== undefined) open[at].focus();
+  return at !== undefined;
+}
+
+/** Touches an answer by its number. */
+function touchNumbered(key: string): boolean {
+  const answer = /^[1-9]$/.test(key) ? answers()[Number(key) - 1] : undefined;
+  answer?.focus();
+  answer?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  return answer !== undefined;
+}
+
+/** Number keys answer, arrows lead from answer to answer, Escape goes back; and the focus follows the question. */
+export function useAnswerKeys({ model, input, screen }: ShownTable): void {
+  const byKeys = useRef(false);
+  useEffect(() => {
+    const goBack = (key: string): boolean => {
+      // A hint is closed first.
+      if (key !== 'Escape' || !model.canUndo || document.querySelector('.hint-line') !== null) return false;
+      model.undo();
+      return true;
+    };
+    const pressed = (event: KeyboardEvent): void => {
+      byKeys.current = true;
+      const { key, target, ctrlKey, metaKey, altKey } = event;
+      if (ctrlKey || metaKey || altKey || target instanceof HTMLInputElement || topDialog() !== undefined) return;
+      if (focusNext(key) || touchNumbered(key) || goBack(key)) event.preventDefault();
+    };
+    const pointed = (): void => {
+      byKeys.current = false;
+    };
+    addEventListener('keydown', pressed);
+    addEventListener('pointerdown', pointed);
+    return () => {
+      removeEventListener('keydown', pressed);
+      removeEventListener('pointerdown', pointed);
+    };
+  }, [model]);
+  const { kind } = screen.question;
+  const step = `${input.view.token} ${input.draft?.decisions.length} ${input.touched.length} ${kind}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another step is another question
+  useEffect(() => {
+    const isElsewhere = topDialog() !== undefined || document.activeElement instanceof HTMLInputElement;
+    if (byKeys.current && !isElsewhere && (kind === 'asked' || kind === 'complete'))
+      answers()[0]?.focus({ preventScroll: true });
+  }, [step]);
+}

@@ -1,0 +1,106 @@
+import './explainer.css';
+import { useEffect, useState } from 'react';
+
+/** What is told of something, and where it is. */
+interface Tip {
+  readonly words: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Milliseconds that a pointer rests on something, or a finger presses it, before it is explained. */
+const RESTS = 600;
+
+/**
+ * What there is to say of something on the table: what screen readers say of it. What bears nothing but its own words says
+ * it already.
+ */
+function wordsOf(target: EventTarget | null): string {
+  const named = target instanceof Element ? target.closest('main.table [aria-label]:not(section, ul, ol, svg)') : null;
+  const words = named?.getAttribute('aria-label') ?? '';
+  return words === named?.textContent?.trim() ? '' : words;
+}
+
+/** Explains what a pointer rests on, a finger presses for a while, or `?` is asked of. */
+export function Explainer() {
+  const [tip, setTip] = useState<Tip>();
+  useEffect(() => listenFor(setTip), []);
+  if (tip === undefined) return null;
+  const isLow = tip.y > innerHeight / 2;
+  return (
+    <p
+      role="tooltip"
+      className="explainer"
+      style={{
+        left: Math.min(Math.max(tip.x, 170), innerWidth - 170),
+        ...(isLow ? { bottom: innerHeight - tip.y + 16 } : { top: tip.y + 20 }),
+      }}
+    >
+      {tip.words}
+    </p>
+  );
+}
+
+function listenFor(show: (tip: Tip | undefined) => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isPressed = false;
+  const hide = (): void => {
+    clearTimeout(timer);
+    show(undefined);
+  };
+  const wait = ({ target, clientX: x, clientY: y }: PointerEvent, then = (): void => {}): void => {
+    hide();
+    const words = wordsOf(target);
+    if (words === '') return;
+    timer = setTimeout(() => {
+      then();
+      show({ words, x, y });
+    }, RESTS);
+  };
+  const moved = (event: PointerEvent): void => {
+    const hasTitle = event.target instanceof Element && event.target.closest('[title]') !== null;
+    if (event.pointerType === 'mouse' && !hasTitle) wait(event);
+  };
+  const pressed = (event: PointerEvent): void => {
+    isPressed = false;
+    const isMeant = (): void => {
+      isPressed = true;
+    };
+    if (event.pointerType === 'mouse') hide();
+    else wait(event, isMeant);
+  };
+  // What was pressed to be explained is not touched.
+  const clicked = (event: Event): void => {
+    if (!isPressed) return;
+    isPressed = false;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const keyed = ({ key, target }: KeyboardEvent): void => {
+    hide();
+    if (key !== '?' || target instanceof HTMLInputElement || !(target instanceof Element)) return;
+    const { x, y, width, height } = target.getBoundingClientRect();
+    const words = wordsOf(target);
+    if (words !== '') show({ words, x: x + width / 2, y: y + height / 2 });
+  };
+  const released = (): void => clearTimeout(timer);
+  return listening([
+    ['pointermove', moved],
+    ['pointerdown', pressed],
+    ['pointerup', released],
+    ['pointercancel', hide],
+    ['contextmenu', clicked],
+    ['click', clicked],
+    ['keydown', keyed],
+    ['wheel', hide],
+  ]);
+}
+
+/** Listens before anything within the page does; what is returned ends it. */
+function listening(all: readonly (readonly [string, (event: never) => void])[]): () => void {
+  const listeners = all.map(([type, listener]) => [type, listener as (event: Event) => void] as const);
+  for (const [type, listener] of listeners) document.addEventListener(type, listener, true);
+  return () => {
+    for (const [type, listener] of listeners) document.removeEventListener(type, listener, true);
+  };
+}
