@@ -1,19 +1,9 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll } from 'vitest';
-
-const homes: string[] = [];
-afterAll(() => {
-  for (const home of homes) rmSync(home, { recursive: true, force: true });
-});
+import { newFolders } from './folders.ts';
 
 /** A folder of its own for the tables of one test. */
-export function newHome(): string {
-  const home = mkdtempSync(join(tmpdir(), 'interregnum-home-'));
-  homes.push(home);
-  return home;
-}
+export const newHome = newFolders();
 
 /** What lies beside the records in a home; its locks, while tables are open. */
 export const besideRecords = (home: string): string[] =>

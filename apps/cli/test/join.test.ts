@@ -1,50 +1,25 @@
-import { Connection, createTable } from '@interregnum/protocol/client';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newKey, nodePorts } from '../src/online/node-ports.ts';
+import { readdirSync, statSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
 import { GAME_IDS } from './games-played.ts';
 import { guest } from './guests.ts';
-import { type OnlineServer, onlineServer } from './online-server.ts';
+import { newHome } from './homes.ts';
+import { linkTo, server } from './join-person.ts';
 import { output, run } from './program.ts';
 
 const PLAYS = guest('first').named.replace('first=', '');
 
-let server: OnlineServer;
-let connection: Connection;
-beforeAll(async () => {
-  server = await onlineServer();
-  connection = new Connection(nodePorts(server.address, await newKey(server.address)));
-  connection.start();
-});
-afterAll(async () => {
-  connection.close();
-  await server.close();
-});
-
-/** The invitation to a new table with these seats. */
-async function linkTo(game: string, seats: ('open' | { bot: string })[]): Promise<string> {
-  const { table, invitation } = await createTable(connection, {
-    game,
-    options: { seats: seats.length },
-    seats,
-    name: 'Ana',
-    begins: 'lot',
-    whenSeatGoes: 'stop',
-    watch: 'nobody',
-    hints: false,
-  });
-  return `${server.address}/#/join/${table}/${invitation}`;
-}
-
-const join = (...args: readonly string[]): Promise<string> => output(['join', ...args]);
+const home = newHome();
+const env = { INTERREGNUM_HOME: home };
+const join = (...args: readonly string[]): Promise<string> => output(['join', ...args], { env });
 const refused = async (...args: readonly string[]): Promise<string> => {
-  const { code, err } = await run(['join', ...args]);
+  const { code, err } = await run(['join', ...args], { env });
   return `${code}: ${err}`;
 };
 
 describe('interregnum join', () => {
   test.each(GAME_IDS)('lets a program play a whole match of %s against a bot of the server', async (game) => {
     const told = await join(await linkTo(game, [{ bot: 'page' }, 'open']), '--program', PLAYS, '--name', 'Guest');
-    expect(told).toMatch(/^Guest sits at seat 2\.\nWon by (?:(?:Guest|page|Virtual player)(?:, )?)+\.\n$/);
+    expect(told).toMatch(/^Guest sits at seat 2\.\nWon by (?:(?:Guest|Page|Virtual player)(?:, )?)+\.\n$/);
   });
 
   test('lets two programs play each other, each at the seat it wants', async () => {
@@ -57,11 +32,24 @@ describe('interregnum join', () => {
     expect(first.split('\n')[1]).toBe(second.split('\n')[1]);
   });
 
+  test('takes its seat up again after it has ended, unless it is to forget who it was', async () => {
+    const link = await linkTo('claim', ['open', { bot: 'page' }]);
+    const ends = guest('ends', 'if (count === 3) process.exit();').named.replace('ends=', '');
+    expect(await refused(link, '--program', ends, '--name', 'Guest')).toMatch(/^2: /);
+    expect(await refused(link, '--program', PLAYS, '--forget')).toBe('2: The match has begun.\n');
+    const other = await linkTo('claim', ['open', { bot: 'page' }]);
+    expect(await refused(other, '--program', ends, '--name', 'Guest')).toMatch(/^2: /);
+    expect(await join(other, '--program', PLAYS)).toMatch(/^Guest is back at seat 1\.\nWon by /);
+    const files = readdirSync(`${home}/online`).map((name) => statSync(`${home}/online/${name}`).mode & 0o777);
+    expect(files.length).toBeGreaterThan(0);
+    expect(new Set(files)).toEqual(new Set([0o600]));
+  });
+
   test('says what is wrong with a link, a name, a seat, a program', async () => {
     const link = await linkTo('claim', ['open', { bot: 'page' }]);
-    expect(await refused('somewhere', '--program', PLAYS)).toMatch(/^2: This is no invitation: somewhere\./);
-    expect(await refused(link)).toMatch(/^2: Say with --program/);
-    expect(await refused(link, '--program', '"open')).toMatch(/^2: .* is no command/);
+    expect(await refused('somewhere', '--program', PLAYS)).toMatch(/^2: This is not an invitation: somewhere\./);
+    expect(await refused(link)).toMatch(/^2: There is no terminal here/);
+    expect(await refused(link, '--program', '"open')).toMatch(/^2: .* is not a command/);
     expect(await refused(link, '--program', PLAYS, '--name', ' ')).toMatch(/^2: Nobody can be called so/);
     expect(await refused(link, '--program', PLAYS, '--seat', '2')).toBe('2: This seat is not open.\n');
     expect(await refused(link.replace(/.{22}$/, 'x'.repeat(22)), '--program', PLAYS)).toMatch(/^2: This link leads/);

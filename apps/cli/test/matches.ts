@@ -1,7 +1,7 @@
 import { GAMES } from '@interregnum/games/all';
 import { FastRandom, type Game, type Options, type Random } from '@interregnum/kernel';
 import {
-  type Advanced,
+  type Appended,
   decideIn,
   isOver,
   newDraft,
@@ -26,7 +26,7 @@ export function gameOf(id: string): Game {
 }
 
 /** A match after something has happened to it, with the lines that say so in its record. */
-export function advancedTo(opened: OpenedMatch, next: Advanced): OpenedMatch {
+export function advancedTo(opened: OpenedMatch, next: Appended): OpenedMatch {
   const entries = [...opened.entries, ...next.entries];
   const times = next.entries.map(
     (_, at) => ({ type: 'time', beside: opened.entries.length + at, time: TIME }) as const,

@@ -7,8 +7,8 @@ import { losesNoTurn, Unlucky, wholeLines } from './play-killed.ts';
 import { hasTerminals } from './pty.ts';
 import { TerminalPlayer } from './terminal-player.ts';
 
-// At each kind of moment once.
-losesNoTurn(4);
+// At each kind of moment once, at one table.
+losesNoTurn(4, 1);
 
 describe.skipIf(!hasTerminals)('a record that was cut off', () => {
   test('a last line that was cut off is cut off in the file, and the match goes on from there', async () => {

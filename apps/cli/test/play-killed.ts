@@ -103,13 +103,16 @@ const MOMENTS: readonly ((unlucky: Unlucky) => Promise<void>)[] = [
 ];
 
 /** Tests that a program loses no turn that is killed so many times in a match. */
-export function losesNoTurn(kills: number): void {
+const TABLES = [
+  ['claim', '--seats', 'human,random'],
+  ['king-is-dead', '--seats', 'human,random,random', '--advanced'],
+  ['foreign-king', '--seats', 'random,human,random,random'],
+];
+
+/** Kills the program so often at so many tables. */
+export function losesNoTurn(kills: number, tables = TABLES.length): void {
   describe.skipIf(!hasTerminals).concurrent(`a program that is killed ${kills} times loses no turn`, () => {
-    test.each([
-      ['king-is-dead', '--seats', 'human,random,random', '--advanced'],
-      ['foreign-king', '--seats', 'random,human,random,random'],
-      ['claim', '--seats', 'human,random'],
-    ])('%s %s %s', async (...args) => {
+    test.each(TABLES.slice(0, tables))('%s %s %s', async (...args) => {
       const unlucky = await Unlucky.at(args);
       while (unlucky.kills < kills) {
         await unlucky.play(unlucky.random.below(4));

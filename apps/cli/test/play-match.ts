@@ -16,9 +16,9 @@ const NAMES: Readonly<Record<Language, readonly string[]>> = {
   ru: ['Аня', 'Боря', 'Вера', 'Гоша'],
 };
 
-/** Latin words that a Russian screen may show: titles, keys, clauses, paths, and how a choice is typed. */
+/** Latin words that a Russian screen may show: titles, keys, clauses, paths, how a choice is typed, and what is printed on a card. */
 const LATIN_IN_RUSSIAN =
-  /The King Is Dead|The Foreign King|Claim|Enter|Esc|Tab|PgUp|PgDn|Ctrl-C|\[[A-Z]{2}-[A-Z0-9-]+\]|^ \/.*$|^ > .*«.+[»…]/gm;
+  /На\s+карте:\s+[A-Z][a-z]+(?:\s+Support)?\.|The King Is Dead|The Foreign King|Claim|Enter|Esc|Tab|PgUp|PgDn|Ctrl-C|\[[A-Z]{2}-[A-Z0-9-]+\]|^ \/.*$|^ > .*«.+[»…]/gm;
 
 /** Everything on a screen must be meant for a person. */
 function checkScreen(screen: string, language: Language): void {

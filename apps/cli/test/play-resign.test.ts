@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { findGame } from '@interregnum/games/all';
-import { hasEnded, type MatchClient, newsIn } from '@interregnum/match';
+import { hasEnded, type MatchClient } from '@interregnum/match';
 import { verify } from '@interregnum/record';
+import { newsIn } from '@interregnum/screen';
 import { LANGUAGES, tableText } from '@interregnum/texts';
 import { describe, expect, test } from 'vitest';
 import { commandNamed } from '../src/play/commands.ts';

@@ -104,7 +104,7 @@ describe('a file of results', () => {
       'contient un autre tournoi (options)',
     );
     appendFileSync(file, '{}\n');
-    expect(await refusal('--file', file)).toContain('line 4 is no result of this tournament');
+    expect(await refusal('--file', file)).toContain('line 4 is not a result of this tournament');
     expect(await refusal('--file', PROGRAM)).toContain('holds no tournament');
   });
 });

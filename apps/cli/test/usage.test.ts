@@ -43,7 +43,7 @@ describe('a command line that cannot be used is refused', () => {
     [
       'an unknown language',
       ['check', KD, '--lang', "l'en"],
-      "“l'en” is no possible value of “--lang <code>”. Add --help to see what is.",
+      "“l'en” is not a possible value of “--lang <code>”. Add --help to see what is.",
     ],
     ['rounds that are no number', ['bench', '--rounds', 'many'], notWhole('--rounds', 'many')],
     ['a port that is none', ['web', '--port', '65536'], '--port must be a whole number from 0 to 65535, not “65536”.'],
@@ -87,7 +87,7 @@ describe('a table that cannot be opened is refused', () => {
       'At least one seat must be taken by a person. Programs play among themselves in: interregnum tournament king-is-dead ' +
         '--players steward,random. It keeps results, not records.',
     ],
-    ['somebody without a name', ['play', KD, '--names', 'Ana,'], '“” is no name: write 1 to 40 characters.'],
+    ['somebody without a name', ['play', KD, '--names', 'Ana,'], '“” is not a name: write 1 to 40 characters.'],
     ['no terminal', ['play', KD], NO_TERMINAL],
     ['a menu, but no terminal', ['play'], NO_TERMINAL],
   ])('%s', async (_, args, expected) => {

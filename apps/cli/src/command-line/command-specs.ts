@@ -48,6 +48,7 @@ export const COMMANDS: Readonly<Record<string, CommandSpec>> = {
     variants: true,
     load: () => import('../commands/play.ts'),
   },
+  learn: { argument: SOME_GAME, load: () => import('../commands/learn.ts') },
   web: {
     options: [
       ['--port <n>', 'help.port'],
@@ -66,6 +67,7 @@ export const COMMANDS: Readonly<Record<string, CommandSpec>> = {
       ['--program <command>', 'help.join-program'],
       ['--name <name>', 'help.join-name'],
       ['--seat <n>', 'help.join-seat'],
+      ['--forget', 'help.join-forget'],
     ],
     load: () => import('../commands/join.ts'),
   },

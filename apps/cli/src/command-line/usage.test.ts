@@ -25,8 +25,12 @@ describe('a complaint of commander is put in our words', () => {
     ['an option with a quote', ['go', 'home', "--rock'n'roll"], /^There is no option “--rock'n'roll” here\./],
     ['a missing argument', ['go'], /^Something is missing: place\./],
     ['a missing value', ['go', 'home', '--by'], /^The option “--by <way>” needs a value\.$/],
-    ['a wrong value', ['go', 'home', '--lang', 'la'], /^“la” is no possible value of “--lang <code>”\./],
-    ['a wrong value with a quote', ['go', 'home', '--lang', "l'a"], /^“l'a” is no possible value of “--lang <code>”\./],
+    ['a wrong value', ['go', 'home', '--lang', 'la'], /^“la” is not a possible value of “--lang <code>”\./],
+    [
+      'a wrong value with a quote',
+      ['go', 'home', '--lang', "l'a"],
+      /^“l'a” is not a possible value of “--lang <code>”\./,
+    ],
     ['too many arguments', ['go', 'home', 'now'], /^There are too many arguments\./],
   ])('%s', (_, args, expected) => {
     expect(complaint(args)).toMatch(expected);

@@ -13,3 +13,6 @@ export function readLink(text: string): Invitation | undefined {
   const [, server, table, token] = LINK.exec(text.trim()) ?? [];
   return token === undefined ? undefined : { server, table, token };
 }
+
+/** The link of an invitation. */
+export const linkTo = ({ server, table, token }: Invitation): string => `${server}/#/join/${table}/${token}`;

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { loadGame } from '@interregnum/games';
-import type { ClientPorts, SocketEvents } from '@interregnum/protocol/client';
+import { type ClientPorts, type KeyValueStorage, memoryStorage, type SocketEvents } from '@interregnum/protocol/client';
 import { WebSocket } from 'ws';
 import { isObject } from '../engine/schema.ts';
 
@@ -12,9 +12,15 @@ export async function newKey(server: string): Promise<string> {
   return made.key;
 }
 
-/** What the client's side of the protocol needs, for a player of one process: salts are kept as long as it runs. */
-export function nodePorts(server: string, key: string): ClientPorts {
-  const kept = new Map<string, string>();
+/** Whether a server knows the player of a key; fails if no server answers. */
+export async function isKnownKey(server: string, key: string): Promise<boolean> {
+  const headers = { authorization: `Bearer ${key}` };
+  const body = '{"id":"ping","do":"ping"}';
+  return (await fetch(`${server}/api/requests`, { method: 'POST', headers, body })).status !== 401;
+}
+
+/** What the client's side of the protocol needs; without a storage, salts are kept as long as the process runs. */
+export function nodePorts(server: string, key: string, storage: KeyValueStorage = memoryStorage()): ClientPorts {
   return {
     connect: (events) => socketTo(`${server.replace(/^http/, 'ws')}/api/socket`, key, events),
     after: (milliseconds, act) => {
@@ -23,7 +29,7 @@ export function nodePorts(server: string, key: string): ClientPorts {
     },
     randomBytes: (count) => randomBytes(count),
     sha256: (bytes) => createHash('sha256').update(bytes).digest(),
-    storage: { get: (name) => kept.get(name), set: (name, value) => void kept.set(name, value) },
+    storage,
     loadGame,
   };
 }

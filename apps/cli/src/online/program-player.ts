@@ -47,7 +47,7 @@ export class ProgramPlayer {
       const decision = { game, kind: view.kinds[seat], seat, seen: seenIn(draft) };
       draft = decideIn(draft, await this.seats.decide(this.program, decision));
     }
-    const taken = await match.takeTurn(seat, token, textsOf(draft));
+    const taken = await match.commitTurn(seat, token, textsOf(draft));
     if ('refused' in taken) throw new Error(`the server refuses a turn: ${taken.refused}`);
     return true;
   }

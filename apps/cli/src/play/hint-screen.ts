@@ -6,8 +6,8 @@ import { botName } from '../bots/words.ts';
 import { wrapped } from '../terminal/layout.ts';
 import { type App, choiceWordsOf, contextOf, personIn, textOf } from './app.ts';
 import type { Key } from './keys.ts';
-import type { LiveMatch } from './live-match.ts';
 import { type PagerContent, pager } from './pager.ts';
+import type { PlayedMatch } from './played-match.ts';
 import { whyNot } from './programs.ts';
 import { faint, page, type Size, strong, type TerminalScreen } from './terminal-screen.ts';
 
@@ -78,7 +78,7 @@ export class HintScreen implements TerminalScreen {
   private soFar: Evaluation | undefined;
   private failure: unknown;
 
-  constructor(app: App, live: LiveMatch, draft: Draft) {
+  constructor(app: App, live: PlayedMatch, draft: Draft) {
     this.app = app;
     this.asked = { view: live.client.view, draft };
     this.request = new HintRequest(live.adviser(), draft, (evaluation) => {

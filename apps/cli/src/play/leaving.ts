@@ -56,8 +56,23 @@ function resigningText({ app, live }: TableActions, seat: Seat): string {
 
 /** The match is broken off, if that is really meant. */
 export function askToStop(table: TableActions): void {
-  const text = textOf(table.app);
-  ask(table, text('play.stop'), text('play.ask.stop'), () => void table.live.client.act({ stop: true }));
+  const { app, live } = table;
+  const text = textOf(app);
+  const about = live.online?.stopText ?? text('play.ask.stop');
+  ask(table, text('play.stop'), about, () => void live.client.act({ stop: true }));
+}
+
+/** Online all people at the table must agree: it is asked for, or agreed to. */
+function askForAgreement(table: TableActions): void {
+  const { app, live } = table;
+  const { online } = live;
+  if (online === undefined) return;
+  ask(table, textOf(app)('play.back'), online.backText, () => {
+    void online.takeBack().then((said) => {
+      table.say(said);
+      app.screens.redraw();
+    });
+  });
 }
 
 /** The last turn of a person and what followed it is taken back, where nothing hidden was learnt since. */
@@ -65,6 +80,10 @@ export function askToTakeBack(table: TableActions): void {
   const { app, live } = table;
   const text = textOf(app);
   const asked = live.takeback;
+  if (asked === undefined) {
+    askForAgreement(table);
+    return;
+  }
   const refuse = (refused: 'none' | 'shown'): void =>
     table.say(text(refused === 'shown' ? 'play.back.learnt' : 'play.back.none'));
   if ('refused' in asked) {
@@ -76,7 +95,8 @@ export function askToTakeBack(table: TableActions): void {
   ask(table, text('play.back'), about, () => {
     const now = live.takeback;
     // Meanwhile a program may have decided, and shown something.
-    if ('refused' in now || now.to !== asked.to) refuse('refused' in now ? now.refused : 'shown');
+    if (now === undefined || 'refused' in now || now.to !== asked.to)
+      refuse(now !== undefined && 'refused' in now ? now.refused : 'shown');
     else {
       void live.client.act({ takeBack: true });
       table.say(text('play.back.done'));

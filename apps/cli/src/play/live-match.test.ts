@@ -41,8 +41,8 @@ async function playThrough(live: LiveMatch, look: () => void): Promise<void> {
     look();
     if (live.awaited !== undefined) await settled();
     else if (client.viewer === undefined) client.takeOver();
-    else if (client.canCommit) await client.commit();
-    else client.choose(offered(live)[0]);
+    else if (client.canCommit) await client.commitDraft();
+    else client.draftChoice(offered(live)[0]);
   }
 }
 
@@ -58,13 +58,13 @@ describe('a match that is being played', () => {
     const { live } = liveMatch(gameOf('king-is-dead'), ['human', 'random']);
     const { client } = live;
     const [first] = offered(live);
-    client.choose(first);
-    while (!client.canCommit) client.choose(offered(live)[0]);
+    client.draftChoice(first);
+    while (!client.canCommit) client.draftChoice(offered(live)[0]);
     const turn = drafted(client);
     while (client.canUndo) client.undo();
     expect(drafted(client)).toEqual([]);
-    client.choose(first);
-    while (!client.canCommit) client.choose(offered(live)[0]);
+    client.draftChoice(first);
+    while (!client.canCommit) client.draftChoice(offered(live)[0]);
     expect(drafted(client)).toEqual(turn);
   });
 
@@ -73,7 +73,7 @@ describe('a match that is being played', () => {
     client.takeOver();
     const { view, draft } = client;
     expect(draft).toBeDefined();
-    expect(client.choose('Z9')).toHaveProperty('clause');
+    expect(client.draftChoice('Z9')).toHaveProperty('clause');
     expect(client.view).toBe(view);
     expect(client.draft).toBe(draft);
   });

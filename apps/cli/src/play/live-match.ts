@@ -2,6 +2,7 @@ import { NO_SEAT, type Seat } from '@interregnum/kernel';
 import {
   type Adviser,
   actingSeat,
+  hasEnded,
   LocalMatch,
   MatchClient,
   type Takeback,
@@ -9,9 +10,17 @@ import {
   UnknownPlayer,
 } from '@interregnum/match';
 import { turnsIn } from '@interregnum/record';
+import type { AppText } from '@interregnum/texts';
 import type { RecordFile } from '../records/record-file.ts';
 import type { StoredMatch } from '../records/store.ts';
+import type { PlayedMatch } from './played-match.ts';
 import type { MatchPrograms, Programs } from './programs.ts';
+
+/** The seat to act if no person at this screen plays it. */
+export function awaitedAt({ view, waitsFor }: MatchClient): Seat | undefined {
+  const seat = actingSeat(view);
+  return seat === NO_SEAT || waitsFor === 'here' ? undefined : seat;
+}
 
 /** Who plays for programs, what they draw from, and what time it is. */
 interface LiveMatchParts {
@@ -24,9 +33,10 @@ interface LiveMatchParts {
  * A match that is played here: its client, which screens read, and its file, which has every turn before it is shown. Which
  * turn could be taken back is asked of the match itself; nothing else of it is told.
  */
-export class LiveMatch {
+export class LiveMatch implements PlayedMatch {
   readonly client: MatchClient;
   readonly file: RecordFile;
+  readonly online = undefined;
   /** Told why the file could not be written. */
   failed: (problem: unknown) => void = () => {};
   private readonly local: LocalMatch;
@@ -56,6 +66,17 @@ export class LiveMatch {
     this.programs.end(end.outcome ?? { ending: by, winners, shared: false, decidedBy: by });
   }
 
+  get recordPath(): string {
+    return this.file.path;
+  }
+
+  /** All but the draft is on the disk. */
+  farewell(text: AppText): string {
+    const { file, client } = this;
+    const key = !file.isIntact() ? 'play.changed' : hasEnded(client.view) ? 'play.finished' : 'play.saved';
+    return text(key, { file: file.path });
+  }
+
   /** Lets the program to act think, if one is. */
   begin(): void {
     this.local.begin();
@@ -72,8 +93,7 @@ export class LiveMatch {
 
   /** The seat to act if no person at this screen plays it. */
   get awaited(): Seat | undefined {
-    const seat = actingSeat(this.client.view);
-    return seat === NO_SEAT || this.client.waitsFor === 'here' ? undefined : seat;
+    return awaitedAt(this.client);
   }
 
   /** Why that seat has not decided, if it cannot. */

@@ -1,5 +1,6 @@
 import { GAMES } from '@interregnum/games/all';
-import { translator } from '@interregnum/texts';
+import { learningText, translator } from '@interregnum/texts';
+import { lessonMenu } from '../learn/lesson-menu.ts';
 import type { MatchFile } from '../records/store.ts';
 import { wrapped } from '../terminal/layout.ts';
 import { type App, nextLanguage, textOf } from './app.ts';
@@ -27,6 +28,7 @@ export function mainMenu(app: App): TerminalScreen {
   return menuScreen(() => {
     kept ??= app.store.list();
     const text = textOf(app);
+    const learning = learningText(app.language);
     const games = [...GAMES.values()].map((game) => ({
       words: text('play.game', { title: titleOf(app, game.meta.id), about: text(`play.about.${game.meta.id}`) }),
       choose: chooses(() => app.screens.open(new NewGame(app, game))),
@@ -43,6 +45,7 @@ export function mainMenu(app: App): TerminalScreen {
       })),
       { words: text('play.open'), choose: chooses(() => askForFile(app, say)) },
       { words: text('play.menu.language', { language: text('language') }), choose: () => nextLanguage(app) },
+      { words: learning('menu'), choose: () => app.screens.open(lessonMenu(app)) },
       { words: text('play.leave'), choose: leave },
     ];
     const told = note === '' ? [''] : ['', ...wrapped(note, { indent: 1, hang: 1 }), ''];

@@ -3,26 +3,30 @@ import { EXIT } from '../command-line/bad-input.ts';
 import { notSaved } from '../records/open-failure.ts';
 import { type App, textOf } from './app.ts';
 import { curtain } from './curtain.ts';
-import type { LiveMatch } from './live-match.ts';
 import { pager } from './pager.ts';
 import { endContent } from './pager-contents.ts';
+import type { PlayedMatch } from './played-match.ts';
 import { whyNot } from './programs.ts';
 import type { TerminalScreen } from './terminal-screen.ts';
+
+/** The screen of a match that goes on. */
+interface FlowScreen extends TerminalScreen {
+  /** Something has happened to the match, or another person looks. */
+  arrive(): void;
+  say(message: string): void;
+}
 
 /** How a match goes on from turn to turn until it is over or left: people, programs, hand-overs, the end. */
 export class MatchFlow {
   private readonly app: App;
-  private readonly live: LiveMatch;
-  private readonly screen: TerminalScreen;
-  /** Something has happened to the match, or another person looks. */
-  private readonly arrived: () => void;
+  private readonly live: PlayedMatch;
+  private readonly screen: FlowScreen;
   private shown: MatchView;
 
-  constructor(app: App, live: LiveMatch, screen: TerminalScreen, arrived: () => void) {
+  constructor(app: App, live: PlayedMatch, screen: FlowScreen) {
     this.app = app;
     this.live = live;
     this.screen = screen;
-    this.arrived = arrived;
     this.shown = live.client.view;
   }
 
@@ -37,16 +41,23 @@ export class MatchFlow {
 
   private changed(): void {
     const { view, notice } = this.live.client;
-    if (notice !== undefined && 'failed' in notice) throw notice.failed;
+    if (notice !== undefined && 'failed' in notice) this.fail(notice.failed);
     if (view !== this.shown) this.goOn();
     this.app.screens.redraw();
+  }
+
+  /** What a server cannot do now can be tried again; here it is a fault. */
+  private fail(problem: unknown): void {
+    const { online } = this.live;
+    if (online === undefined) throw problem;
+    this.screen.say(online.troubleOf(problem));
   }
 
   /** What comes after a turn: the end, another person, a program, or the same person again. */
   private goOn(): void {
     const { app, live, screen } = this;
     this.shown = live.client.view;
-    this.arrived();
+    screen.arrive();
     if (app.screens.shows(screen)) this.showFirst();
   }
 
@@ -68,26 +79,29 @@ export class MatchFlow {
   private showEnd(): void {
     const { app, live } = this;
     const done = (): void => {
-      live.close();
-      app.screens.back();
+      // Below a table online there is nothing.
+      if (live.online !== undefined) this.leave();
+      else {
+        live.close();
+        app.screens.back();
+      }
     };
-    const content = endContent(app, live.client.view, live.file.path);
+    const content = endContent(app, live.client.view, live.recordPath);
     app.screens.replace({ ...pager(app.screens, content, done), leave: () => this.leave() });
   }
 
-  /** Leaves the table as it is; all but the draft is on the disk. */
+  /** Leaves the table as it is. */
   leave(): void {
     const { app, live } = this;
-    const { file, client } = live;
-    const key = !file.isIntact() ? 'play.changed' : hasEnded(client.view) ? 'play.finished' : 'play.saved';
+    const farewell = live.farewell(textOf(app));
     live.close();
-    app.screens.leave(textOf(app)(key, { file: file.path }));
+    app.screens.leave(farewell);
   }
 
   /** A failure to write ends all: what is on the disk is whole, and the same can be done again. */
   private giveUp(cause: unknown): void {
     const { app, live } = this;
-    const problem = notSaved(textOf(app), live.file.path, cause);
+    const problem = notSaved(textOf(app), live.recordPath ?? '', cause);
     live.close();
     process.exitCode = EXIT.badInput;
     app.screens.leave(problem);

@@ -1,5 +1,6 @@
 import type { Refusal } from '@interregnum/kernel';
-import { isFromMemory, type LogEntry, logSince, type MatchView, newsIn, present } from '@interregnum/match';
+import { isFromMemory, type MatchView, present } from '@interregnum/match';
+import { type LogEntry, logSince, newsIn } from '@interregnum/screen';
 import { ruleOf, rulesPage } from '@interregnum/texts';
 import { drawingOf } from '../boards/index.ts';
 import { endLines } from '../terminal/end-lines.ts';
@@ -82,7 +83,7 @@ export function whyContent(app: App, view: MatchView, attempt: string, refusal: 
 }
 
 /** The end: how it came, criterion by criterion if the rules decided, and the board as it was left. */
-export function endContent(app: App, view: MatchView, file: string): PagerContent {
+export function endContent(app: App, view: MatchView, file: string | undefined): PagerContent {
   const text = textOf(app);
   const context = contextOf(app, view);
   const told = endLines(view, context);
@@ -93,8 +94,7 @@ export function endContent(app: App, view: MatchView, file: string): PagerConten
     '',
     ...told.slice(0, -1),
     '',
-    ...wrapped(text('play.record', { file }), { indent: 1, hang: 1 }),
-    '',
+    ...(file === undefined ? [] : [...wrapped(text('play.record', { file }), { indent: 1, hang: 1 }), '']),
     ...board,
   ];
   return { title: text('play.end'), lines, keys: text('play.keys.end') };

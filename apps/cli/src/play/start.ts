@@ -2,6 +2,7 @@ import { userFolder } from '@interregnum/server/user-folder';
 import { type Language, tableText } from '@interregnum/texts';
 import type { ProgramSpec } from '../bots/program-spec.ts';
 import { BadInput } from '../command-line/bad-input.ts';
+import { lessonMenu, openLesson } from '../learn/lesson-menu.ts';
 import { describeOpenFailure } from '../records/open-failure.ts';
 import { type OpenFailure, Store, type StoredMatch } from '../records/store.ts';
 import type { App } from './app.ts';
@@ -20,6 +21,8 @@ export interface StartOptions {
   readonly file?: string | undefined;
   /** The same text gives the same deal and the same choices of programs. */
   readonly seed?: string | undefined;
+  /** The game whose lesson to begin with, or `menu`. */
+  readonly learn?: string | undefined;
   /** Programs that may take a seat. */
   readonly programs?: Iterable<ProgramSpec> | undefined;
 }
@@ -34,8 +37,13 @@ export async function start(language: Language, startOptions: StartOptions): Pro
   try {
     return await showOnTerminal((screens: Screens) => {
       const app: App = { screens, store, programs, language, atOnce: false, now };
-      if (kept === undefined) screens.open(mainMenu(app));
-      else sitAt(app, kept, startOptions.seed ?? now());
+      const { learn } = startOptions;
+      if (kept !== undefined) sitAt(app, kept, startOptions.seed ?? now());
+      else if (learn === undefined) screens.open(mainMenu(app));
+      else {
+        screens.open(lessonMenu(app));
+        if (learn !== 'menu') void openLesson(app, learn);
+      }
     });
   } finally {
     await programs.close();

@@ -1,11 +1,11 @@
 import type { App } from './app.ts';
-import type { LiveMatch } from './live-match.ts';
+import type { PlayedMatch } from './played-match.ts';
 import type { TerminalScreen } from './terminal-screen.ts';
 
 /** What commands may do with the screen of a table. */
 export interface TableActions extends TerminalScreen {
   readonly app: App;
-  readonly live: LiveMatch;
+  readonly live: PlayedMatch;
   /** Answers in the line where one types. */
   say(message: string): void;
   showNews(): void;

@@ -4,8 +4,8 @@ import { cut, wrapped } from '../terminal/layout.ts';
 import { type App, choiceWordsOf, contextOf, textOf } from './app.ts';
 import type { InputState } from './input-state.ts';
 import { listHeight, listLines } from './list.ts';
-import type { LiveMatch } from './live-match.ts';
 import { newsLines } from './pager-contents.ts';
+import type { ShownMatch } from './played-match.ts';
 import { faint, type Size } from './terminal-screen.ts';
 
 /** Where there is more room than this, news stand above the choices. */
@@ -17,7 +17,7 @@ export const hasRoomForBoth = (rows: number): boolean => rows >= ROOM_FOR_BOTH;
 /** What stands between the question and the line where one types: news, choices, an answer, or the whole turn. */
 export function panelLines(
   app: App,
-  live: LiveMatch,
+  live: ShownMatch,
   inputState: InputState,
   items: readonly ChoiceItem[],
   size: Size,
@@ -44,7 +44,7 @@ function newsPanel(app: App, view: MatchView, rows: number): string[] {
 
 function choicesPanel(
   app: App,
-  live: LiveMatch,
+  live: ShownMatch,
   inputState: InputState,
   items: readonly ChoiceItem[],
   size: Size,

@@ -5,8 +5,8 @@ import { HintScreen } from './hint-screen.ts';
 import { EMPTY_INPUT, type InputState } from './input-state.ts';
 import type { Key } from './keys.ts';
 import { moved } from './list.ts';
-import type { LiveMatch } from './live-match.ts';
 import { MatchFlow } from './match-flow.ts';
+import type { PlayedMatch } from './played-match.ts';
 import { Refusals } from './refusals.ts';
 import type { TableActions } from './table-actions.ts';
 import { tableMenu } from './table-menu.ts';
@@ -16,16 +16,16 @@ import { isSmall, type Size, type TerminalScreen } from './terminal-screen.ts';
 /** The table itself: choices are made, taken back and committed here. */
 export class TableScreen implements TerminalScreen, TableActions {
   readonly app: App;
-  readonly live: LiveMatch;
+  readonly live: PlayedMatch;
   private inputState: InputState = EMPTY_INPUT;
   private size: Size = { columns: 80, rows: 24 };
   private readonly refusals = new Refusals(this);
   private readonly flow: MatchFlow;
 
-  constructor(app: App, live: LiveMatch) {
+  constructor(app: App, live: PlayedMatch) {
     this.app = app;
     this.live = live;
-    this.flow = new MatchFlow(app, live, this, () => this.arrive());
+    this.flow = new MatchFlow(app, live, this);
   }
 
   /** The table has been put on top. */
@@ -34,7 +34,7 @@ export class TableScreen implements TerminalScreen, TableActions {
   }
 
   /** After a turn, news of what the others did come first. What is being typed stays, but not for another person. */
-  private arrive(): void {
+  arrive(): void {
     const { app, live, size } = this;
     const typed = live.client.viewer === undefined ? '' : this.inputState.typed;
     this.refusals.forget();
@@ -103,7 +103,7 @@ export class TableScreen implements TerminalScreen, TableActions {
     if (typed !== '') this.read(typed);
     // Nothing else: Enter, which has just committed a turn, is easily pressed twice.
     else if (awaited !== undefined) this.askAgain();
-    else if (client.canCommit) void client.commit();
+    else if (client.canCommit) void client.commitDraft();
     else if (panel === 'news') this.change({ panel: 'choices' });
     else this.take(this.items[cursor]);
   }
@@ -125,7 +125,8 @@ export class TableScreen implements TerminalScreen, TableActions {
   private mayChoose(): boolean {
     const { app, live } = this;
     const { client, awaited } = live;
-    if (awaited !== undefined) this.say(textOf(app)('play.wait', { name: personIn(client.view)(awaited) }));
+    const key = live.online === undefined ? 'play.wait' : 'play.thinks';
+    if (awaited !== undefined) this.say(textOf(app)(key, { name: personIn(client.view)(awaited) }));
     else if (client.canCommit) this.say(textOf(app)('play.commit-first'));
     else return true;
     return false;
@@ -141,11 +142,11 @@ export class TableScreen implements TerminalScreen, TableActions {
 
   private choose(text: string): void {
     const { client } = this.live;
-    const refusal = client.choose(text);
+    const refusal = client.draftChoice(text);
     if (refusal !== undefined) this.refusals.refuse(text, refusal);
     else {
       this.inputState = EMPTY_INPUT;
-      if (this.app.atOnce && client.canCommit) void client.commit();
+      if (this.app.atOnce && client.canCommit) void client.commitDraft();
     }
   }
 
@@ -155,8 +156,18 @@ export class TableScreen implements TerminalScreen, TableActions {
   }
 
   hint(): void {
-    const { asked } = this.live.client;
-    if (this.mayChoose() && asked !== undefined) this.app.screens.open(new HintScreen(this.app, this.live, asked));
+    const { app, live } = this;
+    const { asked } = live.client;
+    if (!this.mayChoose() || asked === undefined) return;
+    const show = (): void => app.screens.open(new HintScreen(app, live, asked));
+    if (live.online === undefined) show();
+    else
+      void live.online.askHint().then((refused) => {
+        if (refused !== undefined) this.say(refused);
+        // Meanwhile the turn may have become another one.
+        else if (live.client.asked === asked && app.screens.shows(this)) show();
+        app.screens.redraw();
+      });
   }
 
   hurry(): void {

@@ -1,13 +1,13 @@
 import { type MatchClient, offersIn, present, seenIn, shownIn, textsOf } from '@interregnum/match';
 import type { ScreenQuestion } from '@interregnum/screen';
-import { askedOf, type ChoiceItem, choiceItems, closestChoice, crumbs } from '@interregnum/texts';
+import { appText, askedOf, type ChoiceItem, choiceItems, closestChoice, crumbs } from '@interregnum/texts';
 import { drawingOf } from '../boards/index.ts';
 import { cut, widthOf } from '../terminal/layout.ts';
 import { type App, choiceWordsOf, contextOf, personIn, textOf } from './app.ts';
 import type { InputState } from './input-state.ts';
 import { listHeight } from './list.ts';
-import type { LiveMatch } from './live-match.ts';
 import { newsLines } from './pager-contents.ts';
+import type { ShownMatch } from './played-match.ts';
 import { tableContent } from './table-content.ts';
 import { hasRoomForBoth, panelLines } from './table-panel.ts';
 import { bar, faint, isSmall, type Size, strong, tooSmall } from './terminal-screen.ts';
@@ -39,8 +39,22 @@ export function firstPanel(app: App, { view, viewer }: MatchClient, { rows }: Si
   return news.length > 0 && !hasRoomForBoth(rows - AROUND_PANEL) ? 'news' : 'choices';
 }
 
+/** What a lesson adds to a table: what it says, above the question, and other keys where there is nothing to choose. */
+interface LessonLines {
+  readonly voice: readonly string[];
+  readonly keys: string | undefined;
+}
+
+const NO_LESSON: LessonLines = { voice: [], keys: undefined };
+
 /** The whole screen of a table; before anybody has sat down at it, what everybody may see. */
-export function drawTable(app: App, live: LiveMatch, inputState: InputState, size: Size): string[] {
+export function drawTable(
+  app: App,
+  live: ShownMatch,
+  inputState: InputState,
+  size: Size,
+  { voice, keys }: LessonLines = NO_LESSON,
+): string[] {
   const { client } = live;
   const { view, draft, viewer = 'audience' } = client;
   if (isSmall(size)) return tooSmall(textOf(app), size);
@@ -50,19 +64,23 @@ export function drawTable(app: App, live: LiveMatch, inputState: InputState, siz
   const items = itemsOf(app, client, inputState.path, size);
   const whose = viewer === 'audience' ? textOf(app)('replay.audience') : context.nameOf(viewer);
   const title = bar(context.words.word('title'), whose, size.columns);
-  const asked = questionLine(app, live, inputState, size.columns);
-  const room = size.rows - board.length - 4;
-  const panel = panelLines(app, live, inputState, items, { ...size, rows: room });
+  const status = live.online?.status ?? '';
+  const isAsked = keys === undefined;
+  const asked = isAsked ? questionLine(app, live, inputState, size.columns) : '';
+  const said = status === '' ? [] : [faint(cut(` ${status}`, size.columns))];
+  const room = size.rows - board.length - voice.length - 4 - said.length;
+  const panel = isAsked ? panelLines(app, live, inputState, items, { ...size, rows: room }) : [];
   const blanks = Array(Math.max(0, room - panel.length)).fill('');
-  const bottom = [inputLine(app, inputState, items[inputState.cursor], size), keysLine(app, live, inputState, size)];
-  return [title, ...board, asked, ...panel, ...blanks, ...bottom].slice(0, size.rows);
+  const input = isAsked ? inputLine(app, inputState, items[inputState.cursor], size) : '';
+  const bottom = [input, keys ?? keysLine(app, live, inputState, size)];
+  return [title, ...board, ...voice, asked, ...panel, ...blanks, ...said, ...bottom].slice(0, size.rows);
 }
 
 /** Less of what was chosen is not worth the room. */
 const FEWEST_CRUMBS = 12;
 
 /** What was chosen in this turn, as much of its end as there is room for, and what is asked now. */
-function questionLine(app: App, { client, awaited }: LiveMatch, { path, stuck }: InputState, columns: number): string {
+function questionLine(app: App, { client, awaited }: ShownMatch, { path, stuck }: InputState, columns: number): string {
   const { view, draft } = client;
   if (awaited !== undefined) {
     const name = personIn(view)(awaited);
@@ -94,7 +112,8 @@ function inputLine(app: App, { typed }: InputState, item: ChoiceItem | undefined
   return cut(` > ${typed === '' ? faint(hint) : `${typed}▏`}`, columns);
 }
 
-function keysLine(app: App, { awaited }: LiveMatch, { panel, stuck }: InputState, { columns }: Size): string {
+function keysLine(app: App, { awaited, online }: ShownMatch, { panel, stuck }: InputState, { columns }: Size): string {
+  if (awaited !== undefined && online !== undefined) return faint(` ${appText(app.language)('join.keys-waits')}`);
   const own = panel === 'news' ? 'play.keys.news' : 'play.keys.table';
   const others = stuck === undefined ? 'play.keys.thinks' : 'play.keys.stuck';
   return faint(cut(` ${textOf(app)(awaited === undefined ? own : others)}`, columns));

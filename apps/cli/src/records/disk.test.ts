@@ -1,6 +1,5 @@
 import {
   appendFileSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -9,12 +8,12 @@ import {
   truncateSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { newFolders } from '../../test/folders.ts';
 import { makeFolder, openToAppend, writeNewFile } from './disk.ts';
 
-const newFolder = (): string => mkdtempSync(join(tmpdir(), 'interregnum-disk-'));
+const newFolder = newFolders();
 const codeOf = (act: () => void): unknown => {
   try {
     act();

@@ -1,12 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { newFolders } from '../../test/folders.ts';
 import { lock, lockOf } from './lock.ts';
 
+const newFolder = newFolders();
+
 function newFile(): string {
-  const file = join(mkdtempSync(join(tmpdir(), 'interregnum-lock-')), 'a.record');
+  const file = join(newFolder(), 'a.record');
   writeFileSync(file, '');
   return file;
 }

@@ -1,7 +1,6 @@
 import {
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   statSync,
@@ -15,13 +14,14 @@ import { FastRandom } from '@interregnum/kernel';
 import { isOver, type OpenedMatch } from '@interregnum/match';
 import { userFolder } from '@interregnum/server/user-folder';
 import { describe, expect, test } from 'vitest';
+import { newFolders } from '../../test/folders.ts';
 import { gameOf, TIME, turnLater } from '../../test/matches.ts';
 import { optionsOf } from '../../test/tables.ts';
 import { dealtMatch } from '../play/players.ts';
 import type { RecordFile } from './record-file.ts';
 import { Store } from './store.ts';
 
-const newFolder = (): string => mkdtempSync(join(tmpdir(), 'interregnum-store-'));
+const newFolder = newFolders();
 
 function claimMatch(time = TIME): OpenedMatch {
   const game = gameOf('claim');

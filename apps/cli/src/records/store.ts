@@ -26,7 +26,7 @@ export interface StoredMatch {
   readonly file: RecordFile;
 }
 
-const codeOf = (problem: unknown): string => (problem as NodeJS.ErrnoException).code ?? String(problem);
+export const codeOf = (problem: unknown): string => (problem as NodeJS.ErrnoException).code ?? String(problem);
 
 const SUFFIX = '.record';
 
@@ -61,6 +61,18 @@ export class Store {
       if (secret !== undefined) rmSync(secret, { force: true });
       return { file: path, failure: 'file', reason: codeOf(problem) };
     }
+  }
+
+  /** Keeps the record of a match that was played elsewhere, under a name of its own; returns where. */
+  keep(name: string, text: string): string {
+    makeFolder(this.tables);
+    const path = join(this.tables, `${name}${SUFFIX}`);
+    try {
+      writeNewFile(path, text);
+    } catch (problem) {
+      if (codeOf(problem) !== 'EEXIST') throw problem;
+    }
+    return path;
   }
 
   /** A name that no other match has: the game, the day, a number. */

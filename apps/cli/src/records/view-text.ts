@@ -1,4 +1,5 @@
-import { logAt, type MatchView } from '@interregnum/match';
+import type { MatchView } from '@interregnum/match';
+import { logAt } from '@interregnum/screen';
 import { tableText, translator } from '@interregnum/texts';
 import { type DrawingContext, drawingOf } from '../boards/index.ts';
 import { sideNames } from '../terminal/side-names.ts';

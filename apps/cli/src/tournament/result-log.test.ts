@@ -106,7 +106,7 @@ describe('a file', () => {
   ])('is refused if a line is no result of it: %s', (_, line) => {
     const file = written(0);
     appendFileSync(file, `${JSON.stringify(line)}\n`);
-    expect(() => open(file)).toThrow('line 3 is no result of this tournament');
+    expect(() => open(file)).toThrow('line 3 is not a result of this tournament');
   });
 
   test('belongs to one tournament at a time', () => {
