@@ -68,6 +68,9 @@ export class OurLoad implements Load {
   }
 }
 
+/** Matches at bare servers so far: each has an id of its own. */
+let bareMatches = 0;
+
 /** Pairs who pass opaque texts to and fro by the bare server. */
 export class BareLoad implements Load {
   private readonly pairs: (readonly [BareClient, BareClient])[];
@@ -78,7 +81,7 @@ export class BareLoad implements Load {
 
   static async enter({ port }: MeasuredServer, pairs: number, sizes: Sizes): Promise<BareLoad> {
     const all: (readonly [BareClient, BareClient])[] = [];
-    const ids = Array.from({ length: pairs }, (_, pair) => `match-${pair}`.padEnd(22, '-'));
+    const ids = Array.from({ length: pairs }, () => `match-${bareMatches++}`.padEnd(22, '-'));
     await forEachOf(ids, async (id) => {
       all.push([await BareClient.enter(port, id, sizes.sent), await BareClient.enter(port, id, sizes.sent)]);
     });

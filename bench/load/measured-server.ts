@@ -10,6 +10,10 @@ import type { Asked, Figures } from './servers/figures.ts';
 const pathOf = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 const FIGURES = pathOf('./servers/figures.ts');
 
+/** The scripts of our server and of the bare one. */
+export const OURS = pathOf('../../apps/server/test/serve.ts');
+export const BARE = pathOf('./servers/bare.ts');
+
 /** Limits are on and never reached; nobody waits before a deal. */
 const SETTINGS = {
   HOST: '127.0.0.1',
@@ -40,10 +44,10 @@ export class MeasuredServer {
   }
 
   /** Our server, or the one that a script starts, which says its port by a line of JSON. */
-  static async start(script = pathOf('../../apps/server/test/serve.ts'), env: NodeJS.ProcessEnv = {}) {
+  static async start(script = OURS, env: NodeJS.ProcessEnv = {}, nodeOptions: readonly string[] = []) {
     const data = mkdtempSync(join(tmpdir(), 'interregnum-load-'));
     const options = (process.env.LOAD_NODE_OPTIONS ?? '').split(' ').filter((option) => option !== '');
-    const child = spawn(process.execPath, ['--expose-gc', ...options, '--import', FIGURES, script], {
+    const child = spawn(process.execPath, ['--expose-gc', ...nodeOptions, ...options, '--import', FIGURES, script], {
       env: { ...process.env, ...SETTINGS, DATA: data, ...env },
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     });

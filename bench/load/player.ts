@@ -122,7 +122,7 @@ export class Player {
       if (message.news.updates !== undefined && place?.isToAct === false) traffic.pushed += text.length;
       place?.news(message.news);
     } else if ('whole' in message) this.places.get(message.whole.table)?.whole(message.whole);
-    else if (message.id !== undefined) {
+    else if ('id' in message && message.id !== undefined) {
       if ('ok' in message && 'stored' in message.ok) traffic.acknowledged += text.length;
       this.awaited.get(message.id)?.(message);
       this.awaited.delete(message.id);

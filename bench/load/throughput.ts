@@ -1,14 +1,10 @@
 import { rmSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { median } from '../src/measure.ts';
 import { fetchLibrary, TheirLoad } from './board-game-io.ts';
 import { BareLoad, type Load, OurLoad } from './loads.ts';
-import { MeasuredServer } from './measured-server.ts';
+import { BARE, MeasuredServer } from './measured-server.ts';
 import { percentile } from './percentile.ts';
-import { traffic } from './player.ts';
-import { type Sizes, storedSize } from './sizes.ts';
-
-const BARE = fileURLToPath(new URL('./servers/bare.ts', import.meta.url));
+import { type Sizes, sizesSoFar } from './sizes.ts';
 
 /** Seconds of play between preparations. */
 const BURST = 2;
@@ -82,16 +78,6 @@ async function enterBare(pairs: number, sizes: Sizes): Promise<Contestant> {
 async function enterTheirs(pairs: number, library: string): Promise<Contestant> {
   const server = await TheirLoad.start(library);
   return { server, load: new TheirLoad(library, server, pairs) };
-}
-
-function sizesSoFar({ data }: MeasuredServer): Sizes {
-  const mean = (sum: number): number => Math.round(sum / traffic.turns);
-  return {
-    sent: mean(traffic.sent),
-    stored: storedSize(data),
-    acknowledged: mean(traffic.acknowledged),
-    pushed: mean(traffic.pushed),
-  };
 }
 
 /** Durable turns per second of a server's processor time: ours, a bare one and boardgame.io, alternately. */

@@ -67,7 +67,8 @@ export class Load {
   private async meet([host, friend]: readonly Person[]): Promise<void> {
     const { game, options, seats } = TABLES[this.random.below(TABLES.length)];
     const settled = { begins: 'lot', whenSeatGoes: 'stop', watch: 'link', hints: false } as const;
-    const { table, invitation } = await host.create({ game, options, seats: [...seats], ...settled });
+    const clock = this.random.below(2) === 0 ? { clock: { game: 3600, increment: 5 } } : {};
+    const { table, invitation } = await host.create({ game, options, seats: [...seats], ...settled, ...clock });
     await host.comeTo(table);
     await friend.comeTo(table, invitation, seats.indexOf('open' as never));
   }

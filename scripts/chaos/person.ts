@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { findGame } from '@interregnum/games/all';
 import type { FastRandom } from '@interregnum/kernel';
-import { MatchClient, offersIn } from '@interregnum/match';
+import { MatchClient, offersIn, waitsFor } from '@interregnum/match';
 import {
   type ClientPorts,
   Connection,
   createTable,
+  memoryStorage,
   RemoteTable,
   type SocketEvents,
 } from '@interregnum/protocol/client';
@@ -58,14 +59,22 @@ export class Person {
     const { client } = place;
     if (client.asked !== undefined) {
       const offers = offersIn(client.asked);
-      client.choose(offers[this.random.below(offers.length)]);
-    } else if (client.canCommit) void client.commit();
+      client.draftChoice(offers[this.random.below(offers.length)]);
+    } else if (client.canCommit) void client.commitDraft();
   }
 
-  /** Whether nothing is on its way any more. */
+  /**
+   * Whether nothing is on its way any more, and no bot is about to play: a turn that is stored while the server ends may be told to
+   * nobody.
+   */
   get isQuiet(): boolean {
-    return this.connection.unanswered.length === 0 && this.places.every(({ table }) => !table.isBehind);
+    const { connection, places } = this;
+    return connection.unanswered.length === 0 && places.every(({ table }) => !table.isBehind && !isBotsTurn(table));
   }
+}
+
+function isBotsTurn({ match }: RemoteTable): boolean {
+  return match !== undefined && waitsFor(match.view(match.viewers[0]), []) === 'bot';
 }
 
 interface PersonParts {
@@ -83,7 +92,6 @@ export async function newPerson(name: string, parts: PersonParts): Promise<Perso
 }
 
 function portsOf({ player, key }: { player: string; key: string }, { server, ledger }: PersonParts): ClientPorts {
-  const kept = new Map<string, string>();
   const connect = ({ opened, received, closed }: SocketEvents) => {
     const headers = { authorization: `Bearer ${key}` };
     const socket = new WebSocket(`ws://127.0.0.1:${server.port}/api/socket`, { headers });
@@ -108,7 +116,7 @@ function portsOf({ player, key }: { player: string; key: string }, { server, led
     },
     randomBytes: (count) => randomBytes(count),
     sha256,
-    storage: { get: (name) => kept.get(name), set: (name, value) => void kept.set(name, value) },
+    storage: memoryStorage(),
     loadGame: async (game, rules) => findGame(game, rules),
   };
 }

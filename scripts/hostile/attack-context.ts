@@ -9,5 +9,7 @@ export interface AttackContext {
   readonly members: readonly Person[];
   /** Players of the server who have nothing to do with these tables: under their keys anything is sent. */
   readonly strangers: readonly Person[];
+  /** Players who come and go meanwhile: what they leave is theirs. */
+  readonly passers: Set<string>;
   readonly tally: Tally;
 }

@@ -12,6 +12,10 @@ const TABLES = {
   members: { key: ['player', 'match'], match: 'match' },
   requests: { key: ['player', 'request'], owner: 'player' },
   players: { key: ['id'], owner: 'id' },
+  subscriptions: { key: ['endpoint'], owner: 'player' },
+  former_members: { key: ['player', 'match'], match: 'match' },
+  passkeys: { key: ['id'], owner: 'player' },
+  devices: { key: ['id'], owner: 'player' },
   server_values: { key: ['name'] },
 } as const;
 
@@ -30,6 +34,8 @@ export function contentOf(path: string, strangers: ReadonlySet<string>): Content
       if (isTheirs || ('match' in columns && theirs.has(row[columns.match]))) continue;
       const name = columns.key.map((column) => String(row[column])).join(' ');
       if (table === 'server_values' && name === CLOCK) continue;
+      // Visits are written down; what counts is who is signed out.
+      if (table === 'devices' && row.is_revoked === 0) continue;
       content.set(`${table} ${name}`, createHash('sha256').update(JSON.stringify(row)).digest('hex'));
     }
   }

@@ -13,7 +13,11 @@ export const forgeryAttack: Attack = {
   async run(context, chance, count) {
     for (let sent = 0; sent < count; sent++) {
       const [headers, isSocket] = [forgedHeaders(context, chance), chance.oneIn(3)];
-      const bytes = isSocket ? upgrade(headers) : post(headers, harm(context, chance));
+      const bytes = isSocket
+        ? upgrade(headers)
+        : chance.oneIn(3)
+          ? identityHarm(headers, context, chance)
+          : post(headers, harm(context, chance));
       const [response] = await sendRequests(context.port, Buffer.from(bytes, 'latin1'), context.tally, { count: 1 });
       mustBeRefused(response, context, bytes);
     }
@@ -25,8 +29,15 @@ function mustBeRefused(response: Response | undefined, { tally }: AttackContext,
     tally.found('untyped', `a forgery was answered with ${response.status}`, bytes);
 }
 
-const post = (headers: string, body: string): string =>
-  `POST /api/requests HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n${headers}Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
+const post = (headers: string, body: string, path = '/api/requests'): string =>
+  `POST ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n${headers}Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
+
+/** Something that players could do about themselves. */
+function identityHarm(headers: string, { members }: AttackContext, chance: Chance): string {
+  const [, device] = chance.of(members).key.split('.');
+  const wishes = [{ do: 'delete', sure: true }, { do: 'link' }, { do: 'revoke', device }, { do: 'begin-passkey' }];
+  return post(headers, JSON.stringify(chance.of<object>(wishes)), '/api/identity');
+}
 
 /** Something that the players of the tables could do. */
 function harm({ targets }: AttackContext, chance: Chance): string {
@@ -70,7 +81,13 @@ function forgedHeaders({ members, strangers }: AttackContext, chance: Chance): s
   const { key, player } = chance.of(members);
   const other = chance.of(strangers);
   const clean = (text: string): string => text.replaceAll(/[\0; ]/g, '.');
-  const mixed = `${player}.${other.key.slice(23)}`;
+  const [, device, signature] = key.split('.');
+  const mixed = chance.of([
+    `${player}.${other.key.slice(23)}`,
+    `${player}.${signature}`,
+    `${player}.${other.key.slice(23, 45)}.${signature}`,
+    `${other.player}.${device}.${signature}`,
+  ]);
   const forged = chance.of([
     clean(chance.nearMiss(key)),
     key.slice(0, 1 + chance.below(key.length - 1)),

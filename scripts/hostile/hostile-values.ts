@@ -59,6 +59,29 @@ export const TEXTS: readonly string[] = [
   '\ud83d'.repeat(1000),
 ];
 
+/** Addresses that a server must not be talked into sending to: this machine, its networks, and what is not https. */
+export const ENDPOINTS: readonly string[] = [
+  'http://push.example/x',
+  'https://push.example:22/x',
+  'https://ana:secret@push.example/x',
+  'https://127.0.0.1/x',
+  'https://127.1/x',
+  'https://2130706433/x',
+  'https://0x7f000001/x',
+  'https://[::1]/x',
+  'https://[::ffff:127.0.0.1]/x',
+  'https://[64:ff9b::7f00:1]/x',
+  'https://10.0.0.1/x',
+  'https://172.16.0.1/x',
+  'https://192.168.0.1/x',
+  'https://100.64.0.1/x',
+  'https://169.254.169.254/latest/meta-data/',
+  'https://[fe80::1]/x',
+  'https://[fd00::1]/x',
+  'https://224.0.0.1/x',
+  'https://0.0.0.0/x',
+];
+
 /** A text of random code points, from anywhere. */
 export function anyText(chance: Chance, longest: number): string {
   const length = chance.below(longest + 1);

@@ -9,6 +9,7 @@ import { changesIn, contentOf } from './content.ts';
 import { exhaustFiles } from './exhausted-files.ts';
 import { forgeryAttack } from './forgery-attack.ts';
 import { frameAttack } from './frame-attack.ts';
+import { identityAttack } from './identity-attack.ts';
 import { openManyConnections } from './many-connections.ts';
 import { messageAttack } from './message-attack.ts';
 import { nonsenseAttack } from './nonsense-attack.ts';
@@ -38,6 +39,7 @@ const ATTACKS: readonly Attack[] = [
   forgeryAttack,
   pathAttack,
   nonsenseAttack,
+  identityAttack,
 ];
 const SHARES = ATTACKS.reduce((sum, { share }) => sum + share, 0);
 /** Memory is looked at after each part. */
@@ -68,7 +70,7 @@ export async function hostile(count: number, seed: string, tell: (line: string) 
     const before = contentOf(database, ids);
     await server.start();
     const tally = new Tally();
-    const context = { port: server.port, targets, members, strangers, tally };
+    const context = { port: server.port, targets, members, strangers, passers: ids, tally };
     const problems = await attackAll(context, server, count, seed, tell);
     if (count >= PATIENT) problems.push(...(await tryLimits(tally)), ...(await exhaustFiles()));
     const crashes = server.isRunning && (await server.stop()) === 0 ? 0 : 1;

@@ -2,7 +2,7 @@ import { readRequest } from '@interregnum/protocol';
 import type { AttackContext } from './attack-context.ts';
 import type { Chance } from './chance.ts';
 import { FORMS, fitting, type KnownValues } from './forms.ts';
-import { anyText, NO_JSON, TEXTS, VALUES } from './hostile-values.ts';
+import { anyText, ENDPOINTS, NO_JSON, TEXTS, VALUES } from './hostile-values.ts';
 import { someRecord } from './records.ts';
 import { forbidden } from './refused-requests.ts';
 import type { Person, Target } from './test-tables.ts';
@@ -15,6 +15,9 @@ export function nextMessage(person: Person, context: AttackContext, chance: Chan
     if (isStranger || text.isSafe === true || 'error' in readRequest(text.text)) return text.text;
   }
 }
+
+/** What devices bring has this form. */
+const KEYS = { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) };
 
 /** A message; `isSafe` if it is refused for other reasons than its form, or asks for nothing but an answer. */
 interface Message {
@@ -87,6 +90,12 @@ const notAllowed: Source = (person, { targets }, chance) => ({
   isSafe: true,
 });
 
+/** Wants turns to be told to where nothing may be sent. */
+const badEndpoint: Source = (_, __, chance) => {
+  const wish = { endpoint: chance.of(ENDPOINTS), keys: KEYS, all: true, tables: {} };
+  return { text: JSON.stringify({ id: chance.id(), do: 'subscribe', ...wish }), isSafe: true };
+};
+
 /** Looks, which anybody may, from wherever they claim to be. */
 const reading: Source = (_, { targets }, chance) => {
   const { table, watching } = chance.of(targets);
@@ -113,6 +122,7 @@ const OF_MEMBERS: readonly Source[] = [
   stolenTurn,
   notAllowed,
   notAllowed,
+  badEndpoint,
   reading,
 ];
 const OF_STRANGERS: readonly Source[] = [
@@ -124,6 +134,7 @@ const OF_STRANGERS: readonly Source[] = [
   replayed,
   stolenTurn,
   notAllowed,
+  badEndpoint,
   reading,
   record,
 ];
@@ -142,6 +153,9 @@ function knownValuesOf({ table, watching, invitation, token }: Target, wish: str
     game: () => (chance.oneIn(3) ? undefined : chance.of(['claim', 'king-is-dead', 'foreign-king'])),
     seats: () => (wish === 'create' && chance.oneIn(2) ? ['me', 'open'] : undefined),
     options: () => (chance.oneIn(2) ? {} : undefined),
+    endpoint: () => chance.of(['https://push.invalid/x', ...ENDPOINTS]),
+    p256dh: () => KEYS.p256dh,
+    auth: () => KEYS.auth,
     saltHashes: () => (chance.oneIn(2) ? [chance.hex()] : undefined),
   };
   return (field) => (Object.hasOwn(values, field) ? values[field]() : undefined);

@@ -31,6 +31,8 @@ const PARTS = [
   'hello',
   'player',
   'requests',
+  'identity',
+  'export',
   'socket',
   'tables',
   'index.html',

@@ -4,31 +4,44 @@ import type { Person, Target } from './test-tables.ts';
 
 type Do = Request['do'];
 
+/** What no player may do any more. */
+const FINISHED: readonly Do[] = [
+  'turn',
+  'resign',
+  'stop',
+  'pause',
+  'takeback',
+  'leave',
+  'return',
+  'hint',
+  'offers',
+  'sit',
+  'stand',
+  'fill',
+  'renew',
+  'withdraw',
+  'reopen',
+  'salt',
+];
+
+/** What needs a match. */
+const IN_PLAY: readonly Do[] = [
+  ...(['turn', 'resign', 'stop', 'pause', 'takeback', 'leave', 'return', 'say', 'report'] as const),
+  ...(['rematch', 'hint', 'offers', 'reopen', 'record'] as const),
+];
+
 /** What no player may do in a phase. */
 const NEVER: Readonly<Record<Target['phase'], readonly Do[]>> = {
-  gathering: ['salt', 'turn', 'resign', 'stop', 'rematch', 'hint', 'offers', 'reopen', 'record'],
-  dealing: ['turn', 'resign', 'stop', 'rematch', 'hint', 'offers', 'reopen', 'record', 'sit'],
-  playing: ['salt', 'stand', 'fill', 'withdraw', 'rematch', 'sit', 'hint'],
-  over: ['turn', 'resign', 'stop', 'hint', 'offers', 'sit', 'stand', 'fill', 'renew', 'withdraw', 'reopen', 'salt'],
-  withdrawn: [
-    'turn',
-    'resign',
-    'stop',
-    'hint',
-    'offers',
-    'sit',
-    'stand',
-    'fill',
-    'renew',
-    'withdraw',
-    'reopen',
-    'salt',
-  ],
+  gathering: ['salt', ...IN_PLAY],
+  dealing: ['sit', ...IN_PLAY],
+  playing: ['pause', 'salt', 'stand', 'fill', 'withdraw', 'rematch', 'sit', 'hint'],
+  over: FINISHED,
+  withdrawn: FINISHED,
 };
 
 /** What only the host of a table may do, and what only the player of a seat may. */
-const OF_HOST: readonly Do[] = ['fill', 'renew', 'withdraw', 'reopen'];
-const OF_SEAT: readonly Do[] = ['stand', 'salt', 'turn', 'resign', 'hint', 'offers'];
+const OF_HOST: readonly Do[] = ['fill', 'renew', 'withdraw', 'reopen', 'quiet'];
+const OF_SEAT: readonly Do[] = ['return', 'stand', 'salt', 'turn', 'resign', 'hint', 'offers'];
 
 /** A request that is in order, but that this person may not make at this table. */
 export function forbidden(person: Person, target: Target, chance: Chance): object {
@@ -68,6 +81,15 @@ function fieldsFor(wish: Do, seat: number, { table, token, toAct, choice }: Targ
       return { table, seat, kind: chance.of(['open', 'page']) };
     case 'stop':
       return { table, agrees: true };
+    case 'pause':
+    case 'takeback':
+      return { table, wants: true };
+    case 'say':
+      return { table, said: { text: 'hello' } };
+    case 'quiet':
+      return { table, isQuiet: true };
+    case 'report':
+      return { table, number: 1 };
     case 'rematch':
       return { table, saltHashes: [chance.hex()] };
     case 'renew':

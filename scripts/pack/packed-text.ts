@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { CODE } from '../docs/links.ts';
 
 /** What is only true in the repository stands between these; what is only true elsewhere, within the other. */
-const REPOSITORY_ONLY = /<!-- repository -->[\s\S]*?<!-- \/repository -->\n*/g;
+const REPOSITORY_ONLY = /<!-- repository -->[\s\S]*?(?:\n<!-- \/repository -->\n*|<!-- \/repository -->)/g;
 const PACKAGE_ONLY = /<!-- package: ([\s\S]*?) -->/g;
 /** Code stays as it is: what a text is split by is in every second part. */
 const PARTS = new RegExp(`(${CODE.source})`, 'm');

@@ -3,14 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { packedText } from './packed-text.ts';
-import { brokenPages, PACKED, stagePages } from './pages.ts';
+import { brokenPages, PACKED, repositoryCommands, stagePages } from './pages.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'pages-'));
 afterAll(() => rmSync(home, { recursive: true }));
 
-test.each([...PACKED])('whatever the packed pages of %s refer to is packed', (folder, name) => {
+test.each([...PACKED])('whatever the packed pages of %s refer to is packed, and can be run', (folder, name) => {
   stagePages(folder, join(home, name));
   expect(brokenPages(join(home, name))).toEqual([]);
+  expect(repositoryCommands(join(home, name))).toEqual([]);
 });
 
 test('what is packed beside a README is told', () => {
@@ -52,5 +53,6 @@ describe('a packed page', () => {
   test('leaves out what is only true in the repository, and says what is only true elsewhere', () => {
     const text = 'a\n\n<!-- repository -->\n\nHere.\n\n<!-- /repository -->\n\nb\n\n<!-- package: There.\nSo. -->\n';
     expect(packed(text)).toBe('a\n\nb\n\nThere.\nSo.\n');
+    expect(packed('- a<!-- repository -->, here<!-- /repository -->\n- b')).toBe('- a\n- b\n');
   });
 });

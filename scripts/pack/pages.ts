@@ -55,9 +55,22 @@ export function stagePages(folder: string, target: string): readonly string[] {
 /** What a README may name of its package, and of the repository. */
 const NAMED = /(?<![\w/.-])((?:docs|examples|src|test|scripts|packages|apps|bin)\/[\w./-]*\w)/g;
 
+const pagesIn = (target: string): string[] => globSync(['*.md', 'docs/**/*.md', 'examples/**/*.md'], { cwd: target });
+
+/** Commands that only the repository has. */
+const REPOSITORY_COMMAND = /npm (?:run|start|test)\b[^`\n]*/g;
+
+/** What the pages of a package, as they are laid out, tell to run although nobody can who has installed it. */
+export const repositoryCommands = (target: string): string[] =>
+  pagesIn(target).flatMap((page) =>
+    [...readFileSync(join(target, page), 'utf8').matchAll(REPOSITORY_COMMAND)].map(
+      ([command]) => `${page}: ${command}`,
+    ),
+  );
+
 /** What the pages of a package, as they are laid out, refer to although it is not there. */
 export function brokenPages(target: string): string[] {
-  const pages = globSync(['*.md', 'docs/**/*.md', 'examples/**/*.md'], { cwd: target });
+  const pages = pagesIn(target);
   const links = pages.flatMap((page) => brokenLinks(target, page).map((link) => `${page}: ${link}`));
   const readme = readFileSync(join(target, 'README.md'), 'utf8');
   const named = [...readme.matchAll(NAMED)].map(([, path]) => path).filter((path) => !existsSync(join(target, path)));

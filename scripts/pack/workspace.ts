@@ -19,6 +19,7 @@ export const LIBRARIES = [
   'record',
   'match',
   'screen',
+  'lessons',
   'bots',
   'texts',
 ] as const;

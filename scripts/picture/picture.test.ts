@@ -1,23 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { ROOT } from '../pack/workspace.ts';
-import { type Imports, readImports } from './imports.ts';
+import type { Imports } from './imports.ts';
 import { essentialImports, layersOf } from './layers.ts';
 import { BOX, layoutOf } from './layout.ts';
-import { pictureOf } from './svg.ts';
 
 const importsOf = (given: Readonly<Record<string, readonly string[]>>): Imports =>
   new Map(Object.entries(given).map(([name, all]) => [name, new Set(all)]));
-
-test('docs/architecture.svg is what the packages import: npm run picture', async () => {
-  const imports = await readImports(ROOT);
-  expect(imports.get('kernel')).toEqual(new Set());
-  expect(imports.get('record')).toEqual(new Set(['kernel']));
-  expect(imports.get('cli')).toContain('screen');
-  const committed = readFileSync(join(ROOT, 'docs', 'architecture.svg'), 'utf8');
-  expect(pictureOf(imports)).toBe(committed);
-});
 
 describe('a picture of imports', () => {
   const tea = importsOf({ tea: ['cup', 'leaf', 'water'], cup: ['clay'], leaf: ['water'], water: [], clay: [] });
