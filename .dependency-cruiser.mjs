@@ -1,7 +1,7 @@
-// Imports point one way (docs/architecture.md): apps -> hosting, protocol, screen -> match -> record, bots, texts, games -> the three games -> kernel. Packages do no I/O.
+// Imports point one way (docs/architecture.md): apps -> hosting, protocol, screen, lessons -> match -> record, bots, texts, games -> the three games -> kernel. Packages do no I/O.
 const GAMES = '(king-is-dead|foreign-king|claim)';
 /** What runs unchanged in Node, browsers and workers. */
-const PORTABLE = `^packages/(kernel|record|match|screen|games|texts|bots|protocol|hosting|${GAMES.slice(1, -1)})/src/`;
+const PORTABLE = `^packages/(kernel|record|match|screen|lessons|games|texts|bots|protocol|hosting|${GAMES.slice(1, -1)})/src/`;
 const TESTS = '[.]test[.]ts$|^packages/[^/]+/test/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -43,6 +43,12 @@ export default {
       severity: 'error',
       from: { path: '^packages/screen/src/', pathNot: TESTS },
       to: { pathNot: `^packages/(kernel|record|bots|match|texts|screen)/src/|^packages/${GAMES}/src/board[.]ts$` },
+    },
+    {
+      name: 'lessons-depend-on-matches',
+      severity: 'error',
+      from: { path: '^packages/lessons/src/', pathNot: TESTS },
+      to: { pathNot: '^packages/(kernel|match|lessons)/src/' },
     },
     {
       name: 'messages-depend-on-matches-and-schemas',
