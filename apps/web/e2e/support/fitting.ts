@@ -68,6 +68,7 @@ export async function openIn(page: Page, dealing: Dealing, language: string): Pr
   await page.locator('main').waitFor();
   if (await page.locator('.curtain').isVisible()) await page.locator('.curtain button').click();
   await page.locator('main.table').waitFor();
+  await page.evaluate(() => document.fonts.ready);
 }
 
 /** Expects that all of a table is in the window and can be touched. */
