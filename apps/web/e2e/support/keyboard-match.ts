@@ -12,8 +12,9 @@ const focused = (page: Page): Promise<{ leadsOn: boolean; over: boolean }> =>
 /** More keys than this between two things that lead on would be a trap. */
 const MOST_TABS = 60;
 
-/** Moves the focus to the next thing that leads on. */
+/** Moves the focus to the next thing that leads on, once there is one. */
 async function tabToNext(page: Page): Promise<boolean> {
+  await page.locator('.target.open, .button.gold, [role="dialog"]').first().waitFor();
   for (let tabs = 0; tabs < MOST_TABS; tabs++) {
     await page.keyboard.press('Tab');
     const { leadsOn, over } = await focused(page);

@@ -49,6 +49,7 @@ export function nothingMoves(width: number, height: number): void {
     for (const dealing of TABLES) {
       await dealTable(page, dealing);
       await page.locator('main').waitFor();
+      await page.evaluate(() => document.fonts.ready);
       const random = new FastRandom(dealing.game);
       const seen = new Map<string, Set<string>>();
       for (let clicks = 0; clicks < CLICKS; clicks++) {
