@@ -107,7 +107,7 @@ export class MatchClient {
     return this.open?.isComplete === false ? this.open : undefined;
   }
 
-  /** Drafts a choice, or tells why it is refused; while no choice is asked for, it does neither. */
+  /** Drafts a choice, or tells why the rules refuse it (`withChoice`); while no choice is asked for, it does neither. */
   draftChoice(text: string): Refusal | undefined {
     const { asked } = this;
     if (asked === undefined) return undefined;
@@ -153,7 +153,7 @@ export class MatchClient {
     return this.open?.isComplete === true;
   }
 
-  /** Hands the turn in. Until it is stored and shown nothing else can be chosen. */
+  /** Hands the turn in, with the token of the record’s last line. Until it is stored and shown nothing else can be chosen. */
   async commitDraft(): Promise<void> {
     const { open, view } = this;
     if (open === undefined || !open.isComplete) return;
@@ -161,7 +161,7 @@ export class MatchClient {
     this.pending = token;
     this.notice = undefined;
     try {
-      // Of a LocalMatch, or of the port to a server.
+      // Of a LocalMatch (local-match.ts), or of the port to a server.
       const answering = this.port.commitTurn(open.seat, token, textsOf(open));
       this.changed();
       const answer = await answering;

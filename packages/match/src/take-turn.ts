@@ -39,8 +39,8 @@ export function takeTurn(match: Match, seat: unknown, token: unknown, texts: unk
 }
 
 /**
- * The match after entries that follow one another, or why one of them cannot. `enter` of the record is the gate for each,
- * `nextLine` writes its line.
+ * The match after entries that follow one another, or why one of them cannot. `enter` of the record is the gate for each: it
+ * plays a turn by the rules, or says which of them forbids it. `nextLine` writes its line, chained to the last one.
  */
 export function tryAppend(match: Match, entries: readonly LaterEntry[], sha: Sha256 = sha256): Appended | Flawed {
   const lines: string[] = [];

@@ -2,12 +2,16 @@ import type { State } from '@interregnum/kernel';
 import type { Mark } from './mark.ts';
 import type { Wording } from './wording.ts';
 
+/** What of a game can be touched: all that `touchMark` has to know of it. */
+export interface TouchedGame {
+  /** Whether drawings show a mark as something to touch while `key` is asked; all else is offered as a button. */
+  readonly isDrawn: (mark: Mark, key: string, seen: State) => boolean;
+}
+
 /** What one game adds to a screen: its board as typed data, and how its choices are touched. It draws nothing. */
-export interface GameScreen<Board> {
+export interface GameScreen<Board> extends TouchedGame {
   /** What a viewer sees, as drawings read it; the same object for the same state. */
   readonly boardOf: (seen: State) => Board;
-  /** Whether drawings show a mark as something to touch while `key` is asked; all else is offered as a button. */
-  readonly isDrawn: (mark: Mark, key: string, board: Board) => boolean;
   /** The key of the question to ask once a part of a choice was touched, by what is open then; undefined if the first one still fits. */
   readonly followUpKey: (marks: readonly Mark[]) => string | undefined;
   /** What there is to say of a whole choice that its words do not tell, such as its price, by what it leads to. */

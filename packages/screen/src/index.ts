@@ -1,5 +1,5 @@
 export { endWords, endWordsOf, ownEndWords, wonWords } from './end-words.ts';
-export type { GameScreen } from './game-screen.ts';
+export type { GameScreen, TouchedGame } from './game-screen.ts';
 export type { GoesOn } from './going-on.ts';
 export type { Mark } from './mark.ts';
 export { arrowsOf, flightsBetween, movesBetween } from './moves.ts';

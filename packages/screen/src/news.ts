@@ -64,8 +64,8 @@ export interface LogEntry {
 const LOG_ENTRIES = new WeakMap<State, LogEntry>();
 
 /**
- * The log entry of one decision: the same object every time. Its lines are keys and values; `sentenceOf` has words for
- * them.
+ * The log entry of one decision: the same object every time. Its lines are keys and values, told by the step of the game that
+ * did it (`tell`); `sentenceOf` has words for them.
  */
 export function logAt(view: MatchView, decision: number): LogEntry {
   const { game, states, choices, deciders } = view;

@@ -11,7 +11,7 @@ import {
   type Viewer,
   type WaitsFor,
 } from '@interregnum/match';
-import type { GameScreen } from './game-screen.ts';
+import type { TouchedGame } from './game-screen.ts';
 import type { IsDrawn, Touched } from './offers.ts';
 
 /** The moment of a match that a screen shows. */
@@ -74,9 +74,9 @@ export const promptOf = (input: ScreenInput): Prompt | undefined => {
 };
 
 /** Whether the drawings show a mark as something to touch, for what is asked now. */
-export function drawnIn<Board>(game: GameScreen<Board>, board: Board, input: ScreenInput): IsDrawn {
-  const key = promptOf(input)?.key;
-  return (mark) => key !== undefined && game.isDrawn(mark, key, board);
+export function drawnIn(game: TouchedGame, input: ScreenInput): IsDrawn {
+  const [key, seen] = [promptOf(input)?.key, seenNow(input)];
+  return (mark) => key !== undefined && game.isDrawn(mark, key, seen);
 }
 
 /** What the viewer sees: a moment that is played back or looked back at, or the present with the draft. */

@@ -138,7 +138,7 @@ type Touchable = Pick<Screen<unknown>, 'offers' | 'marks' | 'chips' | 'isOpen' |
 function touchable<Board>(game: GameScreen<Board>, board: Board, input: ScreenInput, wording: Wording): Touchable {
   const { touched } = input;
   const draft = askedDraft(input);
-  const drawn = drawnIn(game, board, input);
+  const drawn = drawnIn(game, input);
   const isDrawn = drawnAfter(touched, drawn);
   const texts = draft === undefined ? [] : offersIn(draft);
   const offers = offersOf(texts);

@@ -11,7 +11,7 @@ import {
   textsOf,
   undo,
 } from '@interregnum/match';
-import type { GameScreen } from './game-screen.ts';
+import type { TouchedGame } from './game-screen.ts';
 import type { Mark } from './mark.ts';
 import {
   type IsDrawn,
@@ -26,7 +26,7 @@ import {
   touch,
   touchPiece,
 } from './offers.ts';
-import { askedDraft, drawnIn, type ScreenInput, seenNow } from './screen-input.ts';
+import { askedDraft, drawnIn, type ScreenInput } from './screen-input.ts';
 
 /** Why something that was touched is not open; or what it is, by the key of a text. */
 export type Explanation =
@@ -47,8 +47,8 @@ export type Intent =
  * Something on the table was touched: it is chosen, it changes the choice, or the reader is told why it is not open. Nothing has
  * happened by then: the app does what the intent says (`handleIntent` in the browser).
  */
-export function touchMark<Board>(game: GameScreen<Board>, input: ScreenInput, touched: Mark): Intent {
-  const isDrawn = drawnIn(game, game.boardOf(seenNow(input)), input);
+export function touchMark(game: TouchedGame, input: ScreenInput, touched: Mark): Intent {
+  const isDrawn = drawnIn(game, input);
   const mark = meantBy(input, touched, isDrawn);
   const draft = askedDraft(input);
   if (input.moment.isPlayedBack) return { skip: true };

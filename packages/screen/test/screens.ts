@@ -16,6 +16,7 @@ import {
   type ScreenInput,
   screenOf,
   type Touched,
+  type TouchedGame,
   touchMark,
   type Wording,
   wordingOf,
@@ -75,18 +76,15 @@ export function wording(game: string, language: Language = 'en'): Wording {
 }
 
 /** A game on a screen, whatever its board is. */
-export interface AnyGameScreen {
+export interface AnyGameScreen extends TouchedGame {
   readonly screenOf: (input: ScreenInput, wording: Wording) => Screen<unknown>;
-  readonly touchMark: (input: ScreenInput, mark: Mark) => Intent;
   readonly boardOf: (seen: State) => unknown;
-  readonly isDrawn: (mark: Mark, key: string, seen: State) => boolean;
 }
 
 const shown = <Board>(game: GameScreen<Board>): AnyGameScreen => ({
   screenOf: (input, told) => screenOf(game, input, told),
-  touchMark: (input, mark) => touchMark(game, input, mark),
   boardOf: game.boardOf,
-  isDrawn: (mark, key, seen) => game.isDrawn(mark, key, game.boardOf(seen)),
+  isDrawn: game.isDrawn,
 });
 
 export const GAME_SCREENS: Readonly<Record<string, AnyGameScreen>> = {
@@ -103,7 +101,7 @@ export function screenFor(input: ScreenInput, language: Language = 'en'): Screen
 
 /** What touching a mark means there. */
 export const intentOf = (input: ScreenInput, mark: Mark): Intent =>
-  GAME_SCREENS[input.view.game.meta.id].touchMark(input, mark);
+  touchMark(GAME_SCREENS[input.view.game.meta.id], input, mark);
 
 /** A table without drawings: what was touched there, and what was answered. */
 export class BareTable {

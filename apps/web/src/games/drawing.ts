@@ -1,4 +1,4 @@
-import type { Intent, Mark, Screen, ScreenInput, Wording } from '@interregnum/screen';
+import type { Mark, Screen, ScreenInput, TouchedGame, Wording } from '@interregnum/screen';
 import type { AppText } from '@interregnum/texts/lazy';
 import type { ComponentType, ReactNode } from 'react';
 
@@ -76,9 +76,8 @@ export interface DrawnScreen {
   readonly holdings: (side: number) => ReactNode;
 }
 
-/** A game at a table: from what is known to what is drawn. */
-export interface GameTable extends Glyphs {
+/** A game at a table, whatever its board is: what is touched there, and what is drawn. */
+export interface GameTable extends Glyphs, TouchedGame {
+  /** What `screenOf` of packages/screen says is on the screen, drawn. */
   readonly draw: (input: ScreenInput, wording: Wording, scene: Scene) => DrawnScreen;
-  /** What touching a mark means: `touchMark` of packages/screen, for this game. */
-  readonly touchMark: (input: ScreenInput, mark: Mark) => Intent;
 }

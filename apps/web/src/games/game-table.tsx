@@ -1,7 +1,7 @@
-import { type GameScreen, screenOf, touchMark } from '@interregnum/screen';
+import { type GameScreen, screenOf } from '@interregnum/screen';
 import type { DrawingProps, Drawings, GameTable, Glyphs } from './drawing.ts';
 
-/** A game at a table: from what is known to what is drawn, and from what is touched to what that means. */
+/** A game at a table: from what is known to what is drawn. */
 export const gameTable = <Board,>(
   game: GameScreen<Board>,
   { Board, Hand, Holdings, Overview }: Drawings<Board>,
@@ -20,5 +20,5 @@ export const gameTable = <Board,>(
       holdings: (side) => <Holdings {...drawing} seat={side} />,
     };
   },
-  touchMark: (input, mark) => touchMark(game, input, mark),
+  isDrawn: game.isDrawn,
 });

@@ -55,7 +55,7 @@ export function SvgTarget(props: TargetProps) {
   );
 }
 
-/** Something to touch that is a box: a card, an action, a chip. `scene.touch` is `touch` of the `TableModel`. */
+/** Something to touch that is a box: a card, an action, a chip. `scene.touch` is `touch` of table/model/table-model.ts. */
 export function Target(props: TargetProps) {
   const { mark, scene, label, children } = props;
   const marked = useMarked(props);

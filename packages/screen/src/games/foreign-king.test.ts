@@ -58,9 +58,9 @@ test.each([
   [3, ['build', 'order', 'antwerp']],
   [4, ['build', 'order', 'queen', 'antwerp']],
 ])('with %i players provinces and the actions of this table are drawn, and nothing else', (seats, drawn) => {
-  const board = boardOf(dealt(seats));
+  const seen = dealt(seats);
   const marks = ['build', 'order', 'queen', 'antwerp', 'supply', 'metal', 'borrow', '2', 'end'];
-  expect(marks.filter((mark) => isDrawn(mark, 'start', board))).toEqual(drawn);
+  expect(marks.filter((mark) => isDrawn(mark, 'start', seen))).toEqual(drawn);
 });
 
 test('what is asked after an action was touched fits what is open then', () => {

@@ -35,7 +35,7 @@ export function shortestOf(choices: readonly string[]): string | undefined {
 /** The Foreign King on a screen. Provinces and the actions of the table are drawn; loans, numbers and kinds are not. */
 export const foreignKingScreen: GameScreen<Board> = {
   boardOf,
-  isDrawn: (mark, _key, board) => (isAction(mark) ? actionsOf(board).includes(mark) : isProvince(mark)),
+  isDrawn: (mark, _key, seen) => (isAction(mark) ? actionsOf(boardOf(seen)).includes(mark) : isProvince(mark)),
   followUpKey,
   /** What the king's way costs the seat that sends him; of other choices nothing is told. */
   noteOn: (choice, { actor, seats }, after, { words, table }) => {

@@ -1,6 +1,14 @@
 import type { Seat, State } from '@interregnum/kernel';
 import { hasEnded, type MatchAction, type MatchBots, type MatchClient, type MatchView } from '@interregnum/match';
-import { type Explanation, type Intent, logAt, type Mark, type ScreenInput, type Touched } from '@interregnum/screen';
+import {
+  type Explanation,
+  type Intent,
+  logAt,
+  type Mark,
+  type ScreenInput,
+  type Touched,
+  touchMark,
+} from '@interregnum/screen';
 import type { GameTable } from '../../games/drawing.ts';
 import type { GameId } from '../../games/index.ts';
 import type { TableExtras } from './extras.ts';
@@ -120,8 +128,8 @@ export class TableModel extends Observable {
     return this.lastInput ?? next;
   }
 
-  /** A mark on the table was touched: `touchMark` of packages/screen says what that means now, and it is done. */
-  readonly touch = (mark: Mark): void => this.handleIntent(this.gameTable.touchMark(this.screenInput, mark));
+  /** A mark on the table was touched: `touchMark` of packages/screen says what that means now, `handleIntent` does it. */
+  readonly touch = (mark: Mark): void => this.handleIntent(touchMark(this.gameTable, this.screenInput, mark));
 
   private handleIntent(intent: Intent): void {
     if ('skip' in intent) this.skipPlayback();
@@ -187,7 +195,10 @@ export class TableModel extends Observable {
     return this.isPresent && this.client.canCommit;
   }
 
-  /** Takes the turn: the client hands it in, and what came of it is heard of by `clientChanged`. */
+  /**
+   * Takes the turn: at once (`draftChanged`), or asked for by a key or the `ContinueButton` of the prompt bar. The client hands
+   * it in; what came of it is heard of by `clientChanged`.
+   */
   commit(): void {
     if (!this.canCommit) return;
     this.committed = this.client.draft?.seat;
@@ -233,7 +244,10 @@ export class TableModel extends Observable {
     else if (is < was || hasEnded(view)) this.timeline.turnTo(is);
   }
 
-  /** The draft or the moment that is shown may be another: `changed` has the page drawn anew, by `useShownTable`. At the end of a match that is over one can look back. */
+  /**
+   * The draft or the moment that is shown may be another: `changed` has the page drawn anew, by `useShownTable`. At the end of
+   * a match that is over one can look back.
+   */
   private momentChanged(): void {
     const { timeline } = this;
     if (hasEnded(this.client.view) && !timeline.isPlayedBack && !timeline.looksBack) timeline.lookBack();

@@ -30,7 +30,7 @@ export function useShownTable(model: TableModel): ShownTable {
   );
   const { screenInput: input, gameTable } = model;
   const scene = useScene(model, wording, viewerOf(input));
-  // What is on it, in words too, is worked out by `screenOf` (its news by `newsWords`), then drawn by the game.
+  // The game draws what `screenOf` of packages/screen says is on it, such as its news (`newsWords` of news.ts).
   const drawn = useMemo(() => gameTable.draw(input, wording, scene), [gameTable, input, wording, scene]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the version stands for all that changes in the model
   return useMemo(() => ({ model, wording, input, scene, ...drawn }), [version, model, wording, input, scene, drawn]);
