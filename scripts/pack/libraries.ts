@@ -14,7 +14,7 @@ const EMITTED = join(ROOT, 'dist', 'emitted');
 /** Compiles all libraries in one run and lays each out as it will be installed. */
 export function stageLibraries(): void {
   rmSync(EMITTED, { recursive: true, force: true });
-  const tsc = join(ROOT, 'node_modules', 'typescript', 'bin', 'tsc');
+  const tsc = join(ROOT, 'node_modules', 'typescript-7', 'bin', 'tsc');
   const { status } = spawnSync(process.execPath, [tsc, '--project', CONFIG], { stdio: 'inherit' });
   if (status !== 0) throw new Error('the packages could not be compiled');
   for (const name of LIBRARIES) stage(name);

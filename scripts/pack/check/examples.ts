@@ -4,7 +4,7 @@ import { LIBRARIES, ROOT } from '../workspace.ts';
 import { type Example, exampleIn } from './example.ts';
 import { expect, outputOf } from './run.ts';
 
-const TSC = join(ROOT, 'node_modules', 'typescript', 'bin', 'tsc');
+const TSC = join(ROOT, 'node_modules', 'typescript-7', 'bin', 'tsc');
 
 /** What a strict project would say, types of packages included; it knows browsers, and nothing of Node. */
 const STRICT = {
