@@ -1,6 +1,7 @@
 // Runs what is checked: `npm test`, `npm run test:long` and `npm run test:quick`. Steps of one lane run one after the
 // other, lanes beside each other: tests often wait for what they have started, and others use that time.
 import { spawn } from 'node:child_process';
+import { join } from 'node:path';
 
 /** Scripts of package.json by lanes. */
 const SUITES: Readonly<Record<string, readonly (readonly string[])[]>> = {
@@ -12,6 +13,9 @@ const SUITES: Readonly<Record<string, readonly (readonly string[])[]>> = {
   quick: [['check:changed'], ['check:types', 'check:format', 'check:imports']],
 };
 
+/** What Node has compiled of a program: tests start the same ones hundreds of times. */
+const NODE_COMPILE_CACHE = join(import.meta.dirname, '../node_modules/.cache/interregnum/compiled');
+
 interface Result {
   readonly script: string;
   readonly passed: boolean;
@@ -22,7 +26,7 @@ interface Result {
 function run(script: string): Promise<Result> {
   console.log(`▸ ${script}`);
   const start = performance.now();
-  const env = process.stdout.isTTY ? { ...process.env, FORCE_COLOR: '1' } : process.env;
+  const env = { ...process.env, NODE_COMPILE_CACHE, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) };
   const child = spawn('npm', ['run', '--silent', script], {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
