@@ -105,6 +105,8 @@ const reading: Source = (_, { targets }, chance) => {
     { do: 'watch', table, token, known },
     { do: 'watch', table },
     { do: 'unwatch', table: chance.id() },
+    { do: 'seen', table: chance.id(), seq: 4 },
+    { do: 'glance', table: chance.id() },
   ];
   const others = [{ do: 'record', table, token }, { do: 'mine' }, { do: 'invited', table, token }, { do: 'ping' }];
   return { text: JSON.stringify({ id: chance.id(), ...chance.of([...wishes, ...others]) }), isSafe: true };

@@ -19,10 +19,28 @@ export function wholeMatch(match: Match, viewer: Viewer, form: Form): WholeMatch
     start: progress.start,
     kinds: progress.kinds,
     token: head.token,
-    first: form === 'words' ? { words: stateText(first) } : { position: positionOf(match.game, first) },
+    first: firstIn(match.game, first, form),
     updates: [...(form === 'words' ? updates : inPositions(match, viewer, updates, from)), ...ended],
   };
 }
+
+/** What a viewer sees of a match now, without what led there. */
+export const presentMatch = (match: Match, viewer: Viewer, form: Form): WholeMatch => {
+  const { game, state, progress, head } = match;
+  const seen = game.redact(state, viewer);
+  const ended: MatchUpdate[] = progress.end === undefined ? [] : [{ type: 'end', end: progress.end }];
+  return {
+    viewer,
+    start: progress.start,
+    kinds: progress.kinds,
+    token: head.token,
+    first: firstIn(game, seen, form),
+    updates: ended,
+  };
+};
+
+const firstIn = (game: Game, seen: State, form: Form): WholeMatch['first'] =>
+  form === 'words' ? { words: stateText(seen) } : { position: positionOf(game, seen) };
 
 /**
  * From which turn on a viewer may look. Where people play from memory, no viewer is shown the beginning again before the end: a

@@ -11,9 +11,10 @@ import type { Statement } from './ports.ts';
 import { askRematch } from './rematches.ts';
 import { type Refused, type RequestContext, refuse } from './requests/change.ts';
 import { handleTableRequest, isTableRequest, type TableRequest } from './requests/index.ts';
+import { markSeen } from './seen.ts';
 import { putPlayer } from './statements.ts';
 import { linesBeside, type Table } from './table.ts';
-import { invited, record, watch } from './watching.ts';
+import { glance, invited, record, watch } from './watching.ts';
 
 /** What may be done at a table with too long a log: it is rare, and the log ends with it. */
 const ENDING: ReadonlySet<Request['do']> = new Set(['withdraw', 'salt']);
@@ -131,22 +132,34 @@ export class RequestHandler {
         return this.perform(caller, request, reply, (loaded) => record(loaded, player, request, store));
       case 'rematch':
         return askRematch({ tables: this.tables, player, request, contextOf: (loaded) => this.context(loaded) }, reply);
+      case 'glance':
+        return this.perform(caller, request, reply, (loaded) => glance(loaded, caller));
+      case 'seen':
+        return this.reply(request, reply, () => markSeen(store, player, request));
       case 'unwatch':
         caller.unwatch?.(request.table);
         return Promise.resolve(reply({ id: request.id, ok: {} }));
     }
   }
 
-  private async answerAboutPlayer(
+  private answerAboutPlayer(
     caller: Caller,
     request: RequestTo<'create' | 'adopt' | PlayerRequestName>,
     reply: Reply,
   ): Promise<void> {
-    const { id } = request;
     if (request.do === 'create' || request.do === 'adopt')
       return makeTable(this.tables, caller.player, request, this.context(), reply);
+    return this.reply(request, reply, () => this.resultOf(caller, request));
+  }
+
+  /** Replies with what comes of a request for which no table is needed. */
+  private async reply(
+    { id }: Request,
+    reply: Reply,
+    work: () => Promise<Answers[Request['do']] | Refused>,
+  ): Promise<void> {
     try {
-      const answer = await this.resultOf(caller, request);
+      const answer = await work();
       reply('error' in answer ? { id, error: answer.error } : { id, ok: answer });
     } catch {
       this.tables.shared.ports.note('store-failed');

@@ -5,7 +5,7 @@
  * - `matches`: a row for each table; `head` is the length of its log. `secret` opens the deal and leaves only with the reveal.
  * - `entries`: the logs. `at` is when a line was stored: it decides nothing and may be emptied.
  * - `notes`: names beside the lines of logs, which may be deleted.
- * - `members`: whose tables they are, for lists.
+ * - `members`: whose tables they are, for lists; `seen` is how many lines of the log the player has been shown, if that is known.
  * - `former_members`: whose they were: names of theirs may still stand beside the log.
  * - `requests`: answers, for requests that come again.
  * - `players`: players who have ever sat down.
@@ -49,4 +49,5 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
       at BIGINT NOT NULL, PRIMARY KEY (match, number))`,
     'CREATE INDEX talk_of_player ON talk (player)',
   ],
+  ['ALTER TABLE members ADD COLUMN seen BIGINT'],
 ];

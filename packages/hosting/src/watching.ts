@@ -4,11 +4,12 @@ import { missedEntries } from './catch-up.ts';
 import { recordOf } from './exporting.ts';
 import type { Decided, HostedTable } from './hosted-table.ts';
 import type { Loaded } from './loading.ts';
-import { mayBeCopied } from './match-views.ts';
+import { mayBeCopied, presentMatch } from './match-views.ts';
 import type { Row, Store } from './ports.ts';
 import { isSame, refuse } from './requests/change.ts';
+import { unseenTurns } from './seen.ts';
 import { selectTable } from './statements.ts';
-import { infoFor, maySee, newsSince, wholeFor } from './views.ts';
+import { formFor, infoFor, maySee, newsSince, viewersFor, wholeFor } from './views.ts';
 import type { Watcher } from './watchers.ts';
 
 /** What a player with an invitation is told; nothing changes. */
@@ -41,6 +42,7 @@ export async function watch(
     },
   };
   const missed = known && (await missedSince(loaded, known, store));
+  const unseen = known === undefined && table.match !== undefined ? await unseenTurns(store, table, player) : 0;
   if (send !== undefined) {
     hosted.presence.join(watcher);
     caller.watches?.(table.id, () => hosted.presence.leave(watcher));
@@ -48,7 +50,7 @@ export async function watch(
   const context = hosted.viewContext(loaded);
   const answer: Answers['watch'] =
     known === undefined || missed === undefined || typeof missed === 'string'
-      ? wholeFor(table, watcher, context, missed === 'other')
+      ? { ...wholeFor(table, watcher, context, missed === 'other'), ...(unseen > 0 && { unseen }) }
       : newsSince(table, watcher, context, known.seq, missed);
   return { answer };
 }
@@ -60,6 +62,15 @@ async function missedSince({ table }: Loaded, known: NonNullable<RequestTo<'watc
   if (known.seq === seq && (known.hash === undefined || known.hash === hash)) return [];
   const missed = missedEntries(await linesOf(table.id, store), known);
   return match !== undefined && !mayBeCopied(match) && missed !== 'other' ? 'all' : missed;
+}
+
+/** What a player sees of one of their matches now. */
+export function glance({ table }: Loaded, { player, layouts }: Caller): Decided {
+  const { match } = table;
+  if (!maySee(table, { player, token: undefined })) return refuse('no-table');
+  if (match === undefined) return { answer: {} };
+  const viewer = viewersFor(table, player).at(-1) ?? 'audience';
+  return { answer: { match: presentMatch(match, viewer, formFor(table, layouts)) } };
 }
 
 const rowsOf = async (table: string, store: Store): Promise<readonly Row[]> =>

@@ -139,6 +139,8 @@ function probes(
     { do: 'watch', table, ...token, known: { seq: 4 } },
     { do: 'invited', table, token: invitation },
     { do: 'mine' },
+    { do: 'seen', table, seq: 4 },
+    { do: 'glance', table },
     { do: 'hint', table, seat },
     { do: 'pause', table, wants: random.below(2) === 0 },
     { do: 'return', table, seat },

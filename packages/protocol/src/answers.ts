@@ -141,6 +141,8 @@ export interface WholeTable {
   readonly matches?: readonly WholeMatch[];
   readonly clocks?: ClocksTold;
   readonly talk?: readonly Talk[];
+  /** How many of the last turns the player has not been shown yet, on any device. */
+  readonly unseen?: number;
   /** The log is not the one that the client knew: the server was restored from a backup. */
   readonly isOther?: true;
 }
@@ -206,6 +208,8 @@ export interface Answers {
   readonly reopen: { readonly invitation: string };
   readonly watch: WholeTable | News;
   readonly unwatch: Nothing;
+  readonly seen: Nothing;
+  readonly glance: { readonly match?: WholeMatch };
   readonly turn: { readonly stored: true } | { readonly done: true } | { readonly stale: true };
   readonly resign: Nothing;
   readonly stop: Nothing;

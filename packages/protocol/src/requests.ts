@@ -90,6 +90,10 @@ const Reopen = request('reopen', { table: Id, seat: Seat });
 /** All that the viewer may know, or what is new since; on a socket also whatever happens from now on. */
 const Watch = request('watch', { table: Id, token: v.optional(Id), known: v.optional(Known) });
 const Unwatch = request('unwatch', { table: Id });
+/** So many lines of a table's log have been shown to the player, on any device: what follows is news to them. */
+const Seen = request('seen', { table: Id, seq: Count });
+/** A match as it stands, without what led there: for a small picture of it. */
+const Glance = request('glance', { table: Id });
 
 const Turn = request('turn', {
   table: Id,
@@ -175,6 +179,8 @@ export const Request = v.variant('do', [
   Reopen,
   Watch,
   Unwatch,
+  Seen,
+  Glance,
   Turn,
   Resign,
   Stop,

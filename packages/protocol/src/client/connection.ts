@@ -163,8 +163,9 @@ export class Connection {
       return;
     }
     this.layouts[key] = layoutOf(game, this.ports.sha256);
-    // Where no socket is open, the next one begins with it.
     if (this.current === 'open') this.greet(told);
+    // The next socket begins with it, before anything else is asked.
+    else told();
   }
 
   private received(text: string): void {

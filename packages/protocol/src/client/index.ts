@@ -12,6 +12,7 @@ export { createTable, type TableOptions } from './create.ts';
 export { ConnectionClosed, RequestFailed } from './failures.ts';
 export { type Fairness, fairnessOf } from './fairness.ts';
 export { type Awaiting, allKeptFor, awaited, hostIsAway, isAway, isOpen, isOpenToViewer } from './gathering.ts';
+export { glanceAt } from './glance.ts';
 export { type Invitation, invitationTo, mayWatch } from './invitation.ts';
 export { forgetOldDeals } from './kept-deals.ts';
 export { memoryStorage } from './memory-storage.ts';

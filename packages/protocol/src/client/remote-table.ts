@@ -51,6 +51,8 @@ export class RemoteTable implements TableReceiver {
   clocks: ClocksTold | undefined;
   /** What was said lately. */
   talk: readonly Talk[] = [];
+  /** How many of the last turns the player had not been shown, on any device, when this was opened. */
+  unseen = 0;
   /** The server was restored from a backup: what is shown may be older than what was. */
   notice: 'restored' | undefined;
   private readonly options: RemoteTableOptions;
@@ -89,6 +91,11 @@ export class RemoteTable implements TableReceiver {
   /** Whether something is known to be missing, or may be because there is no connection. */
   get isBehind(): boolean {
     return this.watch.isBehind;
+  }
+
+  /** How many lines of the table's log are known; undefined before any. */
+  get seq(): number | undefined {
+    return this.watch.seq;
   }
 
   /** Own seats that cannot give their salt from this device: who sits there has to stand up and sit down again. */
@@ -164,7 +171,8 @@ export class RemoteTable implements TableReceiver {
     return match === undefined || !wanted.every((viewer) => match.viewers.includes(viewer));
   }
 
-  takeWhole({ info, matches, clocks, talk = [], isOther }: WholeTable): boolean {
+  takeWhole({ info, matches, clocks, talk = [], unseen = 0, isOther }: WholeTable): boolean {
+    if (this.match === undefined) this.unseen = unseen;
     this.talk = talk;
     this.clocks = clocks;
     this.error = undefined;

@@ -13,6 +13,8 @@ export interface TableStatus {
   /** Whether a turn was handed in and is not shown yet. */
   readonly isPending: boolean;
   readonly isRestored: boolean;
+  /** How many turns were taken while nobody looked, as long as they are the last ones. */
+  readonly unseen?: number;
   /** What was true a moment ago. */
   readonly lately: 'stored' | 'back' | undefined;
 }
@@ -21,18 +23,22 @@ export interface TableStatus {
 export interface StatusMessage {
   readonly key: string;
   readonly names?: readonly string[];
-  readonly values?: Readonly<Record<string, string>>;
+  readonly values?: Readonly<Record<string, string | number>>;
 }
+
+/** So many turns are worth a word; fewer are seen at a glance. */
+const MUCH = 2;
 
 /** What there is to say of a table beside its match, the most urgent first. */
 export function statusMessages(now: TableStatus): readonly StatusMessage[] {
-  const { info, here } = now;
+  const { info, here, unseen = 0 } = now;
   return [
     ...connectionMessages(now),
     ...(now.isRestored ? [{ key: 'line.restored' }] : []),
     ...(here.length === 0 && info.phase !== 'over' && !info.seats.some(({ mayReturn }) => mayReturn)
       ? [{ key: 'line.watching' }]
       : []),
+    ...(unseen >= MUCH ? [{ key: 'line.unseen', values: { count: unseen } }] : []),
     ...(info.phase === 'playing' ? peopleMessages(now) : []),
     ...(info.rematch === undefined ? [] : [{ key: 'line.rematch' }]),
     ...(info.isUnsealed === true ? [{ key: 'line.unsealed' }] : []),

@@ -40,6 +40,10 @@ export class TableWatch implements Watcher {
     return this.known === undefined || this.asking !== 'no' || this.connection.state !== 'open';
   }
 
+  get seq(): number | undefined {
+    return this.known?.seq;
+  }
+
   connected(): void {
     this.asking = 'no';
     this.ask();

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Answers, TurnNotice, Welcome as WelcomeTold } from '../answers.ts';
 import { ERRORS, type ErrorCode } from '../errors.ts';
 import { Bytes, GameName, Id, Name, RequestId } from '../forms.ts';
-import { Offered, Refusal, Told, Whole } from './matches.ts';
+import { Match, Offered, Refusal, Told, Whole } from './matches.ts';
 import { Info, Line, Moment } from './tables.ts';
 
 const Nothing = v.object({});
@@ -31,6 +31,8 @@ export const DONE = {
   reopen: v.object({ invitation: Id }),
   watch: v.union([Told, Whole]),
   unwatch: Nothing,
+  seen: Nothing,
+  glance: v.object({ match: v.exactOptional(Match) }),
   turn: v.union([
     v.object({ stored: v.literal(true) }),
     v.object({ done: v.literal(true) }),

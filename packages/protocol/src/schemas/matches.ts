@@ -62,7 +62,7 @@ const UpdateInPositions = v.union([
 
 export const Update = v.union([UpdateInWords, UpdateInPositions, Seating, Ending]);
 
-const Match = v.object({
+export const Match = v.object({
   viewer: Viewer,
   start: Start,
   kinds: v.array(Kind),
@@ -79,6 +79,7 @@ export const Whole = v.object({
   matches: v.exactOptional(v.array(Match)),
   clocks: v.exactOptional(Clocks),
   talk: v.exactOptional(v.array(Talk)),
+  unseen: v.exactOptional(Count),
   isOther: v.exactOptional(v.literal(true)),
 });
 

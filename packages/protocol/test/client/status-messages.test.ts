@@ -69,3 +69,8 @@ test('whoever watches, a restored backup and a deal that somebody knew are told'
   expect(keysOf({ isRestored: true })).toEqual(['line.restored']);
   expect(keysOf({ info: fullTable({ phase: 'playing', isUnsealed: true }) })).toEqual(['line.unsealed']);
 });
+
+test('that much has happened since the visitor was here is told, a single turn is not', () => {
+  expect(statusMessages(playing({ unseen: 4 }))).toEqual([{ key: 'line.unseen', values: { count: 4 } }]);
+  expect(keysOf({ unseen: 1 })).toEqual([]);
+});
