@@ -10,6 +10,7 @@ import { durationText } from '../clocks/durations.ts';
 import { OnlineWords } from '../connection/online-page.tsx';
 import { pageConnection } from '../connection/page-connection.ts';
 import { useOnlineWords } from '../connection/words.ts';
+import { Thumbnail } from './thumbnail.tsx';
 import { awaitedAt, listed } from './whose-turn.ts';
 
 /** Milliseconds after which the list is asked for again, while the page is visible. */
@@ -73,7 +74,7 @@ function Tables() {
 }
 
 function TableItem({ line }: { readonly line: TableLine }) {
-  const { text, table, language } = useWords();
+  const { text, table } = useWords();
   const online = useOnlineWords();
   const names = seatNames(line.seats, table).map((name, seat) =>
     isOpen(line.seats[seat]) ? (line.seats[seat].keptFor ?? online('mine.open')) : name,
@@ -90,14 +91,29 @@ function TableItem({ line }: { readonly line: TableLine }) {
   const isForViewer = awaited === 'you' || awaited === 'kept';
   return (
     <li>
+      <Thumbnail line={line} names={names} />
       <Link href={`/online/${line.table}`}>
         <strong>{text(`start.title.${line.game}`)}</strong>
         <span>{names.join(', ')}</span>
-        <span className={isForViewer ? 'my-tables-you' : 'quiet'}>
-          {said} · {whenText(line.touched, Date.now(), language)}
-          {line.left !== undefined && ` · ${online('mine.left', { time: durationText(line.left, language) })}`}
-        </span>
+        <span className={isForViewer ? 'my-tables-you' : 'quiet'}>{said}</span>
+        <Times line={line} />
       </Link>
     </li>
+  );
+}
+
+/** Since when a turn is awaited and how long that may last; of all other tables, when something last happened there. */
+function Times({ line }: { readonly line: TableLine }) {
+  const { language } = useWords();
+  const online = useOnlineWords();
+  const now = Date.now();
+  const isAwaited = line.phase === 'playing';
+  return (
+    <span className="quiet">
+      {isAwaited
+        ? online('mine.for', { time: durationText(Math.max(0, now - line.touched), language) })
+        : whenText(line.touched, now, language)}
+      {line.left !== undefined && ` · ${online('mine.left', { time: durationText(line.left, language) })}`}
+    </span>
   );
 }

@@ -19,9 +19,8 @@ function rankOf(line: TableLine): number {
   return line.phase === 'gathering' || line.phase === 'dealing' ? 2 : 3;
 }
 
-/** How long a table still waits for the visitor. Where time is not counted, it waits longest. */
-const leftAt = (line: TableLine): number =>
-  awaitedAt(line) === 'you' ? (line.left ?? Number.MAX_SAFE_INTEGER) : Number.MAX_SAFE_INTEGER;
+/** How long a table still waits. Where time is not counted, it waits longest. */
+const leftAt = ({ left = Number.MAX_SAFE_INTEGER }: TableLine): number => left;
 
 /** The tables as they are listed; what was withdrawn is none any more. */
 export const listed = (tables: readonly TableLine[]): readonly TableLine[] =>

@@ -35,6 +35,8 @@ export class OnlineTable extends Observable {
   private isFetching = false;
   private wasOpen: boolean;
   private wasPending = false;
+  /** What the next turn was made on when the table was opened. */
+  private readonly openedOn: string;
   private hideTimer: ReturnType<typeof setTimeout> | undefined;
   private readonly unsubscribe: readonly (() => void)[];
 
@@ -44,6 +46,7 @@ export class OnlineTable extends Observable {
     this.client = client;
     this.connection = connection;
     this.token = token;
+    this.openedOn = client.view.token;
     this.wasOpen = connection.state === 'open';
     this.talk = new TalkModel(remote.id);
     this.lastHeard = remote.talk.at(-1)?.number ?? 0;
@@ -59,6 +62,11 @@ export class OnlineTable extends Observable {
     const { info } = this.remote;
     if (info === undefined) throw new Error('the table was never told');
     return info;
+  }
+
+  /** How many turns were taken since the visitor was here; none any more once another one was. */
+  get unseen(): number {
+    return this.client.view.token === this.openedOn ? this.remote.unseen : 0;
   }
 
   open(what: OnlineTable['opened']): void {

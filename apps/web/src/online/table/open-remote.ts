@@ -10,6 +10,7 @@ import { randomHex } from '../../table/open/deal.ts';
 import { deleteValue, readValue, storeValue } from '../connection/browser-storage.ts';
 import { pageConnection } from '../connection/page-connection.ts';
 import { draftFrom, draftText } from './drafts.ts';
+import { followLooks } from './looks.ts';
 import { onlineExtras } from './online-extras.tsx';
 import { OnlineTable } from './online-table.ts';
 
@@ -54,7 +55,9 @@ export async function openRemote(
     stateAt: (decisions) => online.stateAt(decisions),
     extras: onlineExtras(online),
   });
+  const stopFollowing = followLooks(remote, model);
   signal.addEventListener('abort', () => {
+    stopFollowing();
     online.close();
     model.leave();
   });

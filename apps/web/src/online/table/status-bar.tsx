@@ -64,6 +64,7 @@ function useStatusText(online: OnlineTable): string {
     names: client.view.names,
     isPending: client.isPending,
     isRestored: remote.notice === 'restored',
+    unseen: online.unseen,
     lately,
   })
     .map(wordsOf)

@@ -173,6 +173,13 @@ export class TableModel extends Observable {
     this.changed();
   }
 
+  /** Plays what followed so many decisions: nobody has looked since. What is for one person here is not shown to another. */
+  playBackFrom(decisions: number): void {
+    if (this.client.mustTakeOver) return;
+    this.timeline.playBackFrom(decisions);
+    this.momentChanged();
+  }
+
   skipPlayback(): void {
     this.timeline.skip();
     this.momentChanged();

@@ -103,3 +103,21 @@ test('nothing is told to those who have left', () => {
   vi.runAllTimers();
   expect(seen).toEqual([]);
 });
+
+test('what nobody has looked at is played again from there, also at the end of a match', () => {
+  const { timeline, seen } = timelineFrom(5, tempo([]));
+  timeline.lookBack();
+  timeline.playBackFrom(3);
+  vi.advanceTimersByTime(100);
+  expect([seen, timeline.isPlayedBack]).toEqual([[4, 5], true]);
+  vi.advanceTimersByTime(100);
+  expect([timeline.shown, timeline.isPlayedBack]).toEqual([5, false]);
+  timeline.playBackFrom(5);
+  expect(timeline.isRunning).toBe(false);
+});
+
+test('without a pace, what nobody has looked at is pointed out', () => {
+  const { timeline } = timelineFrom(5, tempo([1, 1, 1, 2, 1], 0));
+  timeline.playBackFrom(3);
+  expect([timeline.shown, timeline.previous]).toEqual([5, 3]);
+});

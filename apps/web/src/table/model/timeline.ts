@@ -77,6 +77,18 @@ export class Timeline {
     } else if (begins) this.run();
   }
 
+  /** Plays what followed so many decisions once more: nobody has looked since. */
+  playBackFrom(decisions: number): void {
+    if (decisions >= this.goal) return;
+    this.stop();
+    this.stops = undefined;
+    if (this.tempo.pace() === 0) this.hold(decisions);
+    else {
+      this.shown = decisions;
+      this.run();
+    }
+  }
+
   /** Shows where it all led to. */
   skip(): void {
     this.pause();

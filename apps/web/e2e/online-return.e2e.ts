@@ -1,0 +1,21 @@
+import { axe, expect } from './support/index.ts';
+import { board, meet, test } from './support/people.ts';
+
+test('a table in the list shows its board, and what happened meanwhile is played back on return', async ({
+  meeting,
+}) => {
+  const moving = { reducedMotion: 'no-preference', atOnce: true } as const;
+  const [ana, ben] = await Promise.all([meeting.sit('Ana', moving), meeting.sit('Ben', moving)]);
+  const [first, second] = await meet(ana, ben, 'Claim');
+  const table = second.url();
+  await second.goto('/');
+  const line = second.getByRole('region', { name: 'My tables online' }).getByRole('listitem');
+  await expect(line.locator('.thumbnail .cl-board')).toBeVisible();
+  await axe(second);
+  await first.locator('.table-hand .target.open').first().click();
+  await expect(line).toContainText('It is your turn');
+  await second.goto(table);
+  await expect(board(second)).toBeVisible();
+  await second.getByRole('button', { name: 'Skip' }).click();
+  await expect(second.locator('.table-hand .target.open').first()).toBeVisible();
+});
