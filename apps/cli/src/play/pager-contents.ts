@@ -36,7 +36,7 @@ export function logContent(app: App, view: MatchView): PagerContent {
   return { title: text('play.log'), lines: [...shown, ...note], keys: text('play.keys.read'), fromEnd: true };
 }
 
-/** The rules of a game; its chapters are the sections. */
+/** The rules of a game; its chapters are the sections. What rests on a decision of ours is followed by the other reading. */
 export function rulesContent(app: App, game: string): PagerContent {
   const page = rulesPage(game, app.language);
   const lines: string[] = [];
@@ -45,10 +45,11 @@ export function rulesContent(app: App, game: string): PagerContent {
     if (lines.length > 0) lines.push('');
     chapters.push(lines.length);
     lines.push(strong(` ${heading}`), '');
-    for (const { kind, name, text, clauses } of blocks) {
-      const whole = [name === undefined ? text : `${name}. ${text}`, clauses.length === 0 ? '' : `[${clauses[0]}]`];
+    for (const { kind, name, text, ruling } of blocks) {
       const shape = kind === 'item' ? { indent: 1, hang: 3 } : { indent: 1, hang: 1 };
-      lines.push(...wrapped(`${kind === 'item' ? '• ' : ''}${whole.join(' ').trim()}`, shape));
+      const named = name === undefined ? text : `${name}. ${text}`;
+      lines.push(...wrapped(`${kind === 'item' ? '• ' : ''}${named}`, shape));
+      if (ruling !== undefined) lines.push(...wrapped(`◇ ${ruling.text}`, { indent: 3, hang: 5 }).map(faint));
       if (kind === 'text') lines.push('');
     }
   }

@@ -11,7 +11,13 @@ export interface Section {
 }
 
 export type Passage =
-  | { readonly text: string; readonly clauses: readonly string[] }
-  | { readonly item: string; readonly clauses: readonly string[] }
+  | ({ readonly text: string } & Told)
+  | ({ readonly item: string } & Told)
   /** Names and texts of the game's own catalogue, as list items: `card` for `card.spy` and `card-text.spy`. */
   | { readonly terms: string; readonly ids: readonly string[]; readonly clauses: readonly string[] };
+
+interface Told {
+  readonly clauses: readonly string[];
+  /** The decision of RULES.md that it rests on, where booklets can be read otherwise: `ruling.R-16` tells how. */
+  readonly ruling?: string;
+}

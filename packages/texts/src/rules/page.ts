@@ -20,6 +20,13 @@ export interface RulesBlock {
   readonly name: string | undefined;
   readonly text: string;
   readonly clauses: readonly string[];
+  /** If it rests on a decision of ours: which, and how booklets can be read otherwise. */
+  readonly ruling: Ruling | undefined;
+}
+
+export interface Ruling {
+  readonly id: string;
+  readonly text: string;
 }
 
 /** The rules of a game, to be read from the first line to the last. */
@@ -43,11 +50,14 @@ function blocksOf(game: string, language: Language, section: Section, passage: P
       name: words(`${passage.terms}.${id}`).format({ form: 'name', count: 1 }),
       text: words(`${passage.terms}-text.${id}`).format({}),
       clauses: passage.clauses,
+      ruling: undefined,
     }));
   }
   const [kind, name] = 'text' in passage ? (['text', passage.text] as const) : (['item', passage.item] as const);
-  const text = lookupIn(rulesCatalogue(game), language)(`${section.id}.${name}`).format({});
-  return [{ kind, name: undefined, text, clauses: passage.clauses }];
+  const rules = lookupIn(rulesCatalogue(game), language);
+  const { clauses, ruling: id } = passage;
+  const ruling = id === undefined ? undefined : { id, text: rules(`ruling.${id}`).format({}) };
+  return [{ kind, name: undefined, text: rules(`${section.id}.${name}`).format({}), clauses, ruling }];
 }
 
 /** The paragraph that tells a clause, with its section; undefined for clauses that no player needs. */

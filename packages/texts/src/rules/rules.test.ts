@@ -27,14 +27,19 @@ describe.each(GAMES)('the rules page of $game', ({ game, letters, forPrograms })
     expect(wanted.filter((id) => !cited.has(id))).toEqual([]);
   });
 
-  test('uses every text of its catalogue once, in order', () => {
+  test('uses every text of its catalogue once, in order, and those of rulings behind them', () => {
+    const rulings = told.flatMap((each) => ('terms' in each || each.ruling === undefined ? [] : [each.ruling]));
     const used = outline.flatMap(({ id, passages }) => [
       id,
       ...passages
         .flatMap((each) => ('text' in each ? [each.text] : 'item' in each ? [each.item] : []))
         .map((name) => `${id}.${name}`),
     ]);
-    expect(Object.keys(catalogue(rulesCatalogue(game), 'en'))).toEqual(used);
+    expect(Object.keys(catalogue(rulesCatalogue(game), 'en'))).toEqual([
+      ...used,
+      ...[...new Set(rulings)].sort().map((id) => `ruling.${id}`),
+    ]);
+    expect(rulings.filter((id) => !clauses.includes(id))).toEqual([]);
   });
 
   test('tells every card, action or power that has a text', () => {
@@ -46,7 +51,10 @@ describe.each(GAMES)('the rules page of $game', ({ game, letters, forPrograms })
   test.each(LANGUAGES)('paragraphs end with a full stop or a colon, headings with neither, in %s', (language) => {
     for (const { heading, blocks } of rulesPage(game, language).sections) {
       expect(heading).toMatch(/[^.:]$/);
-      for (const { text } of blocks) expect(text).toMatch(/[.:]$/);
+      for (const { text, ruling } of blocks) {
+        expect(text).toMatch(/[.:]$/);
+        expect(ruling?.text ?? '.').toMatch(/[.]$/);
+      }
     }
   });
 

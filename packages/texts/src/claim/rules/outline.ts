@@ -52,7 +52,7 @@ export const claimOutline: Outline = [
     id: 'follow',
     passages: [
       { text: 'must', clauses: ['CL-FOLLOW-1'] },
-      { text: 'free', clauses: ['CL-FOLLOW-2'] },
+      { text: 'free', clauses: ['CL-FOLLOW-2'], ruling: 'R-03' },
       { text: 'doppelganger', clauses: ['CL-FOLLOW-3'] },
       { text: 'knight', clauses: ['CL-FOLLOW-4'] },
       { item: 'follow-example', clauses: ['CL-FOLLOW-1', 'CL-FOLLOW-4'] },
@@ -92,7 +92,7 @@ export const claimOutline: Outline = [
     id: 'second',
     passages: [
       { text: 'hands', clauses: ['CL-P2-1'] },
-      { text: 'lead', clauses: ['CL-LEAD-3'] },
+      { text: 'lead', clauses: ['CL-LEAD-3'], ruling: 'R-02' },
       { text: 'stake', clauses: ['CL-P2-2'] },
       { text: 'score', clauses: ['CL-P2-3'] },
       { text: 'discard', clauses: ['CL-P2-4'] },
@@ -136,7 +136,7 @@ export const claimOutline: Outline = [
     id: 'dwarves',
     passages: [
       { text: 'first', clauses: ['CL-P1-8'] },
-      { text: 'loser', clauses: ['CL-DWARF-1'] },
+      { text: 'loser', clauses: ['CL-DWARF-1'], ruling: 'R-14' },
       { text: 'one', clauses: ['CL-DWARF-3'] },
       { text: 'both', clauses: ['CL-DWARF-2'] },
       { text: 'lead', clauses: ['CL-DWARF-4'] },
@@ -148,9 +148,9 @@ export const claimOutline: Outline = [
   {
     id: 'doppelgangers',
     passages: [
-      { text: 'reply', clauses: ['CL-DOPPEL-1'] },
+      { text: 'reply', clauses: ['CL-DOPPEL-1'], ruling: 'R-05' },
       { item: 'reply-example', clauses: ['CL-DOPPEL-1', 'CL-FOLLOW-2', 'CL-TRICK-4'] },
-      { text: 'equal', clauses: ['CL-TRICK-3'] },
+      { text: 'equal', clauses: ['CL-TRICK-3'], ruling: 'R-16' },
       { text: 'powers', clauses: ['CL-DOPPEL-2'] },
       { text: 'lead', clauses: ['CL-DOPPEL-4'] },
       { item: 'lead-example', clauses: ['CL-DOPPEL-4', 'CL-TRICK-2', 'CL-TRICK-4'] },
@@ -160,32 +160,32 @@ export const claimOutline: Outline = [
   {
     id: 'vote',
     passages: [
-      { text: 'end', clauses: ['CL-END-1'] },
+      { text: 'end', clauses: ['CL-END-1'], ruling: 'R-09' },
       { text: 'more', clauses: ['CL-END-2'] },
       { text: 'equal', clauses: ['CL-END-3'] },
       { item: 'more-example', clauses: ['CL-END-2'] },
       { item: 'equal-example', clauses: ['CL-END-3'] },
-      { text: 'winner', clauses: ['CL-END-6'] },
+      { text: 'winner', clauses: ['CL-END-6'], ruling: 'R-07' },
       { item: 'winner-example', clauses: ['CL-END-6'] },
     ],
   },
   {
     id: 'silent',
     passages: [
-      { text: 'none', clauses: ['CL-END-4'] },
-      { text: 'zeros', clauses: ['CL-END-5'] },
+      { text: 'none', clauses: ['CL-END-4'], ruling: 'R-06' },
+      { text: 'zeros', clauses: ['CL-END-5'], ruling: 'R-06' },
       { item: 'zeros-example', clauses: ['CL-END-2', 'CL-END-5'] },
       { text: 'undead', clauses: ['CL-END-8'] },
       { text: 'rare', clauses: [] },
       { text: 'most', clauses: [] },
       { item: 'two-example', clauses: ['CL-END-6'] },
-      { text: 'draw', clauses: ['CL-END-7'] },
+      { text: 'draw', clauses: ['CL-END-7'], ruling: 'R-07' },
     ],
   },
   {
     id: 'knowledge',
     passages: [
-      { text: 'public', clauses: ['CL-INFO-1'] },
+      { text: 'public', clauses: ['CL-INFO-1'], ruling: 'R-08' },
       { item: 'counts', clauses: ['CL-INFO-1'] },
       { item: 'shown', clauses: ['CL-INFO-1'] },
       { item: 'played', clauses: ['CL-INFO-1'] },

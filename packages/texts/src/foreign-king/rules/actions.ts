@@ -7,7 +7,7 @@ export const ACTIONS: readonly Section[] = [
     passages: [
       { text: 'factory', clauses: ['FK-BUILD-1'] },
       { text: 'stock', clauses: ['FK-BUILD-2'] },
-      { text: 'anywhere', clauses: ['FK-BUILD-3'] },
+      { text: 'anywhere', clauses: ['FK-BUILD-3'], ruling: 'R-05' },
       { text: 'medal', clauses: ['FK-BUILD-4'] },
       { text: 'price-first', clauses: ['FK-BUILD-5'] },
       { text: 'industrialised', clauses: ['FK-BUILD-6'] },
@@ -27,7 +27,7 @@ export const ACTIONS: readonly Section[] = [
     passages: [
       { text: 'origin', clauses: ['FK-MOVE-1'] },
       { text: 'destinations', clauses: ['FK-MOVE-2'] },
-      { text: 'steps', clauses: ['FK-MOVE-3'] },
+      { text: 'steps', clauses: ['FK-MOVE-3'], ruling: 'R-06' },
       { text: 'price', clauses: ['FK-MOVE-4'] },
       { text: 'example', clauses: ['FK-MOVE-3', 'FK-MOVE-4'] },
       { text: 'nobody', clauses: ['FK-MOVE-5'] },
@@ -48,7 +48,7 @@ export const ACTIONS: readonly Section[] = [
       { text: 'parts', clauses: [] },
       { text: 'borders', clauses: ['FK-KING-1'] },
       { text: 'no-return', clauses: ['FK-KING-2'] },
-      { text: 'marker', clauses: ['FK-KING-3'] },
+      { text: 'marker', clauses: ['FK-KING-3'], ruling: 'R-08' },
       { item: 'one', clauses: ['FK-KING-1', 'FK-KING-3'] },
       { item: 'two', clauses: ['FK-KING-1', 'FK-KING-3'] },
       { item: 'more', clauses: ['FK-KING-1', 'FK-KING-2', 'FK-KING-3'] },
@@ -62,7 +62,7 @@ export const ACTIONS: readonly Section[] = [
   {
     id: 'intervention',
     passages: [
-      { text: 'asked', clauses: ['FK-CONGRESS-4', 'FK-PHASE-8'] },
+      { text: 'asked', clauses: ['FK-CONGRESS-4', 'FK-PHASE-8'], ruling: 'R-07' },
       { text: 'ranking', clauses: ['FK-CONGRESS-5'] },
       { text: 'two', clauses: ['FK-CONGRESS-6'] },
       { text: 'answer', clauses: ['FK-CONGRESS-7', 'FK-PHASE-8'] },
@@ -76,11 +76,11 @@ export const ACTIONS: readonly Section[] = [
     passages: [
       { text: 'majority', clauses: ['FK-SCORE-1'] },
       { item: 'factories', clauses: ['FK-SCORE-2'] },
-      { item: 'citizens', clauses: ['FK-SCORE-3'] },
+      { item: 'citizens', clauses: ['FK-SCORE-3'], ruling: 'R-10' },
       { text: 'owner', clauses: ['FK-SCORE-4'] },
       { text: 'example-factories', clauses: ['FK-SCORE-2', 'FK-SCORE-4'] },
       { text: 'example-citizens', clauses: ['FK-SCORE-3'] },
-      { text: 'tie', clauses: ['FK-SCORE-5', 'FK-PHASE-9'] },
+      { text: 'tie', clauses: ['FK-SCORE-5', 'FK-PHASE-9'], ruling: 'R-11' },
       { text: 'example-tie', clauses: ['FK-SCORE-5'] },
       { text: 'no-offer', clauses: ['FK-SCORE-6'] },
       { text: 'limit', clauses: ['FK-SCORE-7'] },

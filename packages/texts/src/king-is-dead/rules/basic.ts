@@ -70,7 +70,7 @@ export const BASIC: Outline = [
       { text: 'fresh', clauses: ['KD-SUMMON-2'] },
       { text: 'example', clauses: ['KD-SUMMON-1', 'KD-SUMMON-2'] },
       { text: 'never', clauses: ['KD-SUMMON-3'] },
-      { text: 'nobody', clauses: ['KD-SUMMON-4'] },
+      { text: 'nobody', clauses: ['KD-SUMMON-4'], ruling: 'R-02' },
       { text: 'pass', clauses: ['KD-SUMMON-5'] },
     ],
   },
@@ -79,7 +79,7 @@ export const BASIC: Outline = [
     passages: [
       { text: 'once', clauses: ['KD-PASS-1'] },
       { text: 'count', clauses: ['KD-PASS-2'] },
-      { text: 'struggle', clauses: ['KD-PASS-3'] },
+      { text: 'struggle', clauses: ['KD-PASS-3'], ruling: 'R-01' },
       { text: 'next', clauses: ['KD-PASS-4'] },
       { text: 'example', clauses: ['KD-PASS-3', 'KD-PASS-4'] },
       { text: 'broken', clauses: ['KD-PASS-2'] },
@@ -105,7 +105,7 @@ export const BASIC: Outline = [
     passages: [
       { text: 'full', clauses: ['KD-PARTIAL-1'] },
       { text: 'less', clauses: ['KD-PARTIAL-2'] },
-      { text: 'board', clauses: ['KD-PARTIAL-3'] },
+      { text: 'board', clauses: ['KD-PARTIAL-3'], ruling: 'R-03' },
       { text: 'example', clauses: ['KD-PARTIAL-3'] },
       { text: 'holding', clauses: ['KD-PARTIAL-5'] },
       { text: 'banned', clauses: ['KD-PARTIAL-6'] },

@@ -5,7 +5,7 @@ export const ENDINGS: Outline = [
   {
     id: 'end',
     passages: [
-      { text: 'invasion', clauses: ['KD-END-1'] },
+      { text: 'invasion', clauses: ['KD-END-1'], ruling: 'R-35' },
       { text: 'coronation', clauses: ['KD-END-2'] },
       { text: 'over', clauses: ['KD-END-3'] },
       { text: 'brief', clauses: [] },
@@ -21,7 +21,7 @@ export const ENDINGS: Outline = [
       { text: 'regions', clauses: ['KD-RANK-1'] },
       { text: 'latest', clauses: ['KD-RANK-2'] },
       { text: 'none', clauses: ['KD-RANK-3'] },
-      { text: 'second', clauses: ['KD-RANK-4'] },
+      { text: 'second', clauses: ['KD-RANK-4'], ruling: 'R-10' },
       { text: 'example', clauses: ['KD-RANK-1', 'KD-RANK-2'] },
       { text: 'alone', clauses: ['KD-RANK-3', 'KD-RANK-4'] },
     ],
@@ -34,8 +34,8 @@ export const ENDINGS: Outline = [
       { item: 'second', clauses: ['KD-END-COR-2'] },
       { item: 'plot', clauses: ['KD-END-COR-3'] },
       { item: 'finished', clauses: ['KD-END-COR-4'] },
-      { item: 'shared', clauses: ['KD-END-COR-5'] },
-      { text: 'empty', clauses: ['KD-END-COR-6'] },
+      { item: 'shared', clauses: ['KD-END-COR-5'], ruling: 'R-11' },
+      { text: 'empty', clauses: ['KD-END-COR-6'], ruling: 'R-12' },
       { text: 'example', clauses: ['KD-END-COR-1', 'KD-END-COR-2', 'KD-END-COR-4'] },
     ],
   },
@@ -44,7 +44,7 @@ export const ENDINGS: Outline = [
     passages: [
       { item: 'sets', clauses: ['KD-END-INV-1'] },
       { item: 'recent', clauses: ['KD-END-INV-2'] },
-      { item: 'shared', clauses: ['KD-END-INV-3'] },
+      { item: 'shared', clauses: ['KD-END-INV-3'], ruling: 'R-11' },
       { text: 'example', clauses: ['KD-END-INV-1', 'KD-END-INV-2'] },
     ],
   },
