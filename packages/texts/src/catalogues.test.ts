@@ -13,6 +13,7 @@ import {
   lessonCatalogue,
   NOTES,
   ONLINE,
+  RULES,
   rulesCatalogue,
   TABLE,
   WEB,
@@ -54,7 +55,7 @@ const termsOf = (id: string): Told['terms'] => TOLD.find(({ game }) => game.meta
 
 /** Every catalogue there is. */
 const ALL = [
-  ...[APP, TABLE, WEB, ONLINE, LESSONS, NOTES, YOU],
+  ...[APP, TABLE, WEB, ONLINE, LESSONS, NOTES, RULES, YOU],
   ...GAME_IDS,
   ...GAME_IDS.map(rulesCatalogue),
   ...GAME_IDS.map(lessonCatalogue),

@@ -29,6 +29,9 @@ export const LESSONS = 'lessons';
 /** The catalogue of the notes of first games. */
 export const NOTES = 'notes';
 
+/** The catalogue of what the web app says around the rules of a game. */
+export const RULES = 'rules';
+
 /** The catalogue of a game's lesson. */
 export const lessonCatalogue = (game: string): string => `${game}/lessons`;
 /** The catalogue of notices that it is one's turn, and of what can be set about them. */

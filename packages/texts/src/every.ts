@@ -11,6 +11,7 @@ import {
   NOTES,
   NOTICES,
   ONLINE,
+  RULES,
   registerCatalogue,
   rulesCatalogue,
   TABLE,
@@ -56,6 +57,9 @@ import noticesRu from './notices/ru.json' with { type: 'json' };
 import onlineEn from './online/en.json' with { type: 'json' };
 import onlineFr from './online/fr.json' with { type: 'json' };
 import onlineRu from './online/ru.json' with { type: 'json' };
+import rulesEn from './rules/en.json' with { type: 'json' };
+import rulesFr from './rules/fr.json' with { type: 'json' };
+import rulesRu from './rules/ru.json' with { type: 'json' };
 import tableEn from './table/en.json' with { type: 'json' };
 import tableFr from './table/fr.json' with { type: 'json' };
 import tableRu from './table/ru.json' with { type: 'json' };
@@ -75,6 +79,7 @@ const EVERY: readonly (readonly [name: string, Readonly<Record<Language, Catalog
   [LESSONS, { en: lessonsEn, fr: lessonsFr, ru: lessonsRu }],
   [YOU, { en: youEn, fr: youFr, ru: youRu }],
   [NOTES, { en: notesEn, fr: notesFr, ru: notesRu }],
+  [RULES, { en: rulesEn, fr: rulesFr, ru: rulesRu }],
   ['king-is-dead', { en: kingIsDeadEn, fr: kingIsDeadFr, ru: kingIsDeadRu }],
   [rulesCatalogue('king-is-dead'), { en: kingIsDeadRulesEn, fr: kingIsDeadRulesFr, ru: kingIsDeadRulesRu }],
   [lessonCatalogue('king-is-dead'), { en: kingIsDeadLessonEn, fr: kingIsDeadLessonFr, ru: kingIsDeadLessonRu }],

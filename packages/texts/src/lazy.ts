@@ -8,6 +8,7 @@ import {
   NOTES,
   NOTICES,
   ONLINE,
+  RULES,
   registerCatalogue,
   rulesCatalogue,
   TABLE,
@@ -24,6 +25,7 @@ export {
   NOTES,
   NOTICES,
   ONLINE,
+  RULES,
   rulesCatalogue,
   YOU,
 } from './catalogues.ts';
@@ -37,6 +39,7 @@ export {
   noteText,
   noticesText,
   onlineText,
+  rulesText,
   tableText,
   webText,
   youText,
@@ -82,6 +85,11 @@ export const SOURCES: Readonly<Record<string, Readonly<Record<Language, Source>>
     en: () => import('./notes/en.json', { with: { type: 'json' } }),
     fr: () => import('./notes/fr.json', { with: { type: 'json' } }),
     ru: () => import('./notes/ru.json', { with: { type: 'json' } }),
+  },
+  [RULES]: {
+    en: () => import('./rules/en.json', { with: { type: 'json' } }),
+    fr: () => import('./rules/fr.json', { with: { type: 'json' } }),
+    ru: () => import('./rules/ru.json', { with: { type: 'json' } }),
   },
   'king-is-dead': {
     en: () => import('./king-is-dead/en.json', { with: { type: 'json' } }),

@@ -7,6 +7,7 @@ import {
   NOTES,
   NOTICES,
   ONLINE,
+  RULES,
   TABLE,
   WEB,
   YOU,
@@ -40,6 +41,9 @@ export const onlineText = (language: Language): AppText => plainText(ONLINE, lan
 
 /** What the apps say around a lesson. */
 export const learningText = (language: Language): AppText => plainText(LESSONS, language);
+
+/** What the web app says around the rules of a game. */
+export const rulesText = (language: Language): AppText => plainText(RULES, language);
 
 /** The sentences of a game's lesson. */
 export const lessonText = (game: string, language: Language): AppText => plainText(lessonCatalogue(game), language);

@@ -1,5 +1,5 @@
 import './rules.css';
-import { rulesCatalogue } from '@interregnum/texts/lazy';
+import { RULES, rulesCatalogue, rulesText } from '@interregnum/texts/lazy';
 import { ruleOf } from '@interregnum/texts/rules';
 import type { GameId } from '../games/index.ts';
 import { useLanguage, useWords } from '../shell/words.tsx';
@@ -15,17 +15,18 @@ export interface ClauseDialogProps {
 /** The paragraph of the rules that tells a clause. */
 export function ClauseDialog({ game, clause, close }: ClauseDialogProps) {
   const { text } = useWords();
-  const language = useLanguage(game, rulesCatalogue(game));
+  const language = useLanguage(game, rulesCatalogue(game), RULES);
   const rule = language === undefined ? undefined : ruleOf(game, language, clause);
-  const whole = (
+  const around = language === undefined ? undefined : rulesText(language);
+  const whole = around && (
     <a className="button plain" href={`#/rules/${game}?${clause}`} target="_blank" rel="noreferrer">
-      {text('rules.all')}
+      {around('all')}
     </a>
   );
   return (
     <Dialog title={rule?.section.heading ?? text('rules.clause', { clause })} close={close} actions={whole}>
       <div className="rules-text" lang={language}>
-        {rule === undefined ? language && <p>{text('rules.none')}</p> : <RuleBlocks blocks={[rule.block]} />}
+        {rule === undefined ? around && <p>{around('none')}</p> : <RuleBlocks blocks={[rule.block]} hasCodes />}
       </div>
     </Dialog>
   );

@@ -1,14 +1,17 @@
 import './rules.css';
-import { rulesCatalogue } from '@interregnum/texts/lazy';
+import { type Language, RULES, rulesCatalogue, rulesText } from '@interregnum/texts/lazy';
 import { type RulesSection, rulesPage } from '@interregnum/texts/rules';
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { type GameId, isGameId } from '../games/index.ts';
 import { Header } from '../shell/header.tsx';
 import { usePage } from '../shell/page.ts';
 import { useLanguage, useWords } from '../shell/words.tsx';
 import { UnknownGame } from '../start/unknown-game.tsx';
+import { Marked } from './marked.tsx';
 import { RuleBlocks } from './rule-blocks.tsx';
+import { RulesTools } from './rules-tools.tsx';
+import { found, wordsOf } from './search.ts';
 
 /** The rules of a game, to be read from the first line to the last; behind a question mark, the clause to begin at. */
 export function RulesPage({ game: address }: { readonly game: string }) {
@@ -23,35 +26,59 @@ interface KnownRulesProps {
 
 function KnownRules({ game, clause }: KnownRulesProps) {
   const { text, table } = useWords();
-  const language = useLanguage(game, rulesCatalogue(game));
+  const language = useLanguage(game, rulesCatalogue(game), RULES);
   const title = table('play.contents', { title: text(`start.title.${game}`) });
   usePage(title);
-  const isThere = language !== undefined;
-  useEffect(() => {
-    if (isThere && clause !== undefined) find(clause)?.scrollIntoView({ block: 'center' });
-  }, [isThere, clause]);
-  const sections = isThere ? rulesPage(game, language).sections : [];
   return (
     <>
       <Header title={title}>
-        <Link href={`/new/${game}`} className="button">
-          {text('rules.play')}
-        </Link>
+        {language === undefined ? null : (
+          <Link href={`/new/${game}`} className="button">
+            {rulesText(language)('play')}
+          </Link>
+        )}
       </Header>
-      <div className="rules">
-        <Contents sections={sections} />
-        <main className="rules-text" lang={language}>
-          {sections.map(({ id, heading, blocks }) => (
-            <section key={id} aria-labelledby={idOf(id)}>
-              <h2 id={idOf(id)} tabIndex={-1}>
-                {heading}
-              </h2>
-              <RuleBlocks blocks={blocks} sought={clause} />
-            </section>
-          ))}
-        </main>
-      </div>
+      {language === undefined ? null : <Rules game={game} clause={clause} language={language} />}
     </>
+  );
+}
+
+interface RulesProps extends KnownRulesProps {
+  readonly language: Language;
+}
+
+/** The rules, or of them what has the words that are looked for. */
+function Rules({ game, clause, language }: RulesProps) {
+  const [query, seek] = useState('');
+  const [hasCodes, showCodes] = useState(false);
+  const deferred = useDeferredValue(query);
+  const words = useMemo(() => wordsOf(deferred), [deferred]);
+  const all = useMemo(() => rulesPage(game, language).sections, [game, language]);
+  const sections = useMemo(() => found(all, words), [all, words]);
+  useEffect(() => {
+    if (clause !== undefined) find(clause)?.scrollIntoView({ block: 'center' });
+  }, [clause]);
+  const count = words.length === 0 ? undefined : sections.reduce((sum, { blocks }) => sum + blocks.length, 0);
+  const goToFirst = (): void => {
+    if (sections.length > 0) goTo(sections[0].id);
+  };
+  return (
+    <div className="rules">
+      <div className="rules-side">
+        <RulesTools {...{ query, seek, count, hasCodes, showCodes, goToFirst }} />
+        <Contents title={rulesText(language)('contents')} sections={sections} />
+      </div>
+      <main className="rules-text" lang={language}>
+        {sections.map(({ id, heading, blocks }) => (
+          <section key={id} aria-labelledby={idOf(id)}>
+            <h2 id={idOf(id)} tabIndex={-1}>
+              <Marked text={heading} words={words} />
+            </h2>
+            <RuleBlocks blocks={blocks} sought={clause} words={words} hasCodes={hasCodes} />
+          </section>
+        ))}
+      </main>
+    </div>
   );
 }
 
@@ -67,12 +94,11 @@ function goTo(section: string): void {
 }
 
 /** Beside the text where there is room, else folded up above it. */
-function Contents({ sections }: { readonly sections: readonly RulesSection[] }) {
-  const { text } = useWords();
+function Contents({ title, sections }: { readonly title: string; readonly sections: readonly RulesSection[] }) {
   return (
-    <nav className="rules-contents" aria-label={text('rules.contents')}>
+    <nav className="rules-contents" aria-label={title}>
       <details open={matchMedia('(min-width: 900px)').matches}>
-        <summary>{text('rules.contents')}</summary>
+        <summary>{title}</summary>
         <ol>
           {sections.map(({ id, heading }) => (
             <li key={id}>
