@@ -49,6 +49,8 @@ function harm({ targets }: AttackContext, chance: Chance): string {
     playing: [
       { do: 'resign', seat },
       { do: 'turn', seat, token, texts: [choice] },
+      { do: 'plan', seat, token, passes: true, plans: [] },
+      { do: 'unplan', seat },
       { do: 'reopen', seat: 1 },
       { do: 'stop', agrees: true },
     ],

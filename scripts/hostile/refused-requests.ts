@@ -7,6 +7,8 @@ type Do = Request['do'];
 /** What no player may do any more. */
 const FINISHED: readonly Do[] = [
   'turn',
+  'plan',
+  'unplan',
   'resign',
   'stop',
   'pause',
@@ -26,7 +28,7 @@ const FINISHED: readonly Do[] = [
 
 /** What needs a match. */
 const IN_PLAY: readonly Do[] = [
-  ...(['turn', 'resign', 'stop', 'pause', 'takeback', 'leave', 'return', 'say', 'report'] as const),
+  ...(['turn', 'plan', 'unplan', 'resign', 'stop', 'pause', 'takeback', 'leave', 'return', 'say', 'report'] as const),
   ...(['rematch', 'hint', 'offers', 'reopen', 'record'] as const),
 ];
 
@@ -41,7 +43,7 @@ const NEVER: Readonly<Record<Target['phase'], readonly Do[]>> = {
 
 /** What only the host of a table may do, and what only the player of a seat may. */
 const OF_HOST: readonly Do[] = ['fill', 'renew', 'withdraw', 'reopen', 'quiet'];
-const OF_SEAT: readonly Do[] = ['return', 'stand', 'salt', 'turn', 'resign', 'hint', 'offers'];
+const OF_SEAT: readonly Do[] = ['return', 'stand', 'salt', 'turn', 'plan', 'unplan', 'resign', 'hint', 'offers'];
 
 /** A request that is in order, but that this person may not make at this table. */
 export function forbidden(person: Person, target: Target, chance: Chance): object {
@@ -50,8 +52,9 @@ export function forbidden(person: Person, target: Target, chance: Chance): objec
   const ofHost = target.host === person ? [] : OF_HOST.map((wish) => [wish, chance.below(4)] as const);
   const other = (own + 1 + chance.below(3)) % 4;
   const ofOthers = own < 0 ? [] : OF_SEAT.map((wish) => [wish, other] as const);
+  const plans = target.phase === 'playing' ? ([['plan', own]] as const) : [];
   const turns = target.toAct === undefined ? [] : ([['turn', target.toAct]] as const);
-  const [wish, seat] = chance.of([...never, ...ofHost, ...ofOthers, ...turns, ...turns, ...turns]);
+  const [wish, seat] = chance.of([...never, ...ofHost, ...ofOthers, ...plans, ...plans, ...turns, ...turns, ...turns]);
   return { id: chance.id(), do: wish, ...fieldsFor(wish, seat, target, chance) };
 }
 
@@ -71,6 +74,14 @@ function fieldsFor(wish: Do, seat: number, { table, token, toAct, choice }: Targ
         };
       return { table, seat, token: token ?? chance.hex(), texts: choice === undefined ? wrong : [choice] };
     }
+    case 'plan':
+      return {
+        table,
+        seat,
+        token: token ?? chance.hex(),
+        passes: false,
+        plans: wrongPlans(chance, toAct ?? 0, choice),
+      };
     case 'offers':
       return { table, seat, draft: [] };
     case 'salt':
@@ -99,6 +110,23 @@ function fieldsFor(wish: Do, seat: number, { table, token, toAct, choice }: Targ
     default:
       return { table, seat };
   }
+}
+
+/** Plans that nobody can have: too many, too deep, out of order, on nothing, or with turns that no rule allows. */
+function wrongPlans(chance: Chance, toAct: number, choice = ''): object[][] {
+  const wrong = wrongTexts(chance, choice);
+  const turn = { after: [{ seat: toAct, texts: [choice || '?'] }], texts: wrong };
+  const nothing = { after: [], texts: wrong };
+  return chance.of([
+    [[{ after: [{ seat: toAct, texts: wrong }], texts: wrong }]],
+    [[turn]],
+    [[nothing]],
+    [[turn, turn, turn, turn]],
+    [[{ after: [{ seat: 3 - toAct, texts: wrong }], texts: wrong }]],
+    Array.from({ length: 5 }, () => [turn]),
+    [[{ after: Array.from({ length: 7 }, () => ({ seat: toAct, texts: wrong })), texts: wrong }]],
+    [[]],
+  ]);
 }
 
 /** Turns that no rule allows: nothing is called by such names; if they begin well, they end badly. */

@@ -1,10 +1,11 @@
-import type { Answer, TableInfo } from '@interregnum/protocol';
+import type { Answer, Planned, TableInfo } from '@interregnum/protocol';
 import type { Tables } from './caller.ts';
 import { recordOf } from './exporting.ts';
 import { givingUp, linesNaming } from './forgetting.ts';
 import type { Decide } from './hosted-table.ts';
 import { type Loaded, readTable } from './loading.ts';
 import { selectSubscriptions } from './notices/statements.ts';
+import { plannedFor } from './plans/due-turn.ts';
 import type { Statement, Store } from './ports.ts';
 import { type Change, NOTHING } from './requests/change.ts';
 import {
@@ -24,6 +25,8 @@ import { infoFor } from './views.ts';
 export interface ExportedTable {
   readonly info: TableInfo;
   readonly record?: string;
+  /** What they have planned there. */
+  readonly planned?: readonly Planned[];
 }
 
 /** A device that is told of turns, by where its messages are sent, and of which tables. */
@@ -98,7 +101,8 @@ export async function exportTables({ shared, find }: Tables, player: string): Pr
     const unseen = { ...loaded, isHere: () => false, startsAt: undefined, tableLife };
     const info = infoFor(loaded.table, player, find(id)?.viewContext(loaded) ?? unseen);
     const record = recordOf(loaded, rows[1]);
-    exported.push({ info, ...(record !== undefined && { record }) });
+    const planned = plannedFor(loaded.table, loaded.plans, player);
+    exported.push({ info, ...(record !== undefined && { record }), ...(planned.length > 0 && { planned }) });
   }
   return exported;
 }

@@ -1,9 +1,11 @@
 import { isOver, takeTurn } from '@interregnum/match';
 import type { Answer, RequestError } from '@interregnum/protocol';
+import { advance, timeOutOf } from './advancing.ts';
 import { type BotMove, BotTurn } from './bot-turn.ts';
-import { timesOutAt, toldClocks } from './clocks.ts';
+import { toldClocks } from './clocks.ts';
 import { type Loaded, readTable } from './loading.ts';
-import { talkAfter, withNames, withPlayers } from './names.ts';
+import { dueTurn } from './plans/due-turn.ts';
+import { takeDueTurn } from './plans/take-due-turn.ts';
 import { Conflict, type Ports, type Statement } from './ports.ts';
 import { Presence } from './presence.ts';
 import type { Change, RequestContext } from './requests/change.ts';
@@ -11,10 +13,9 @@ import { isFilled } from './requests/dealing.ts';
 import type { RunningTime } from './running-time.ts';
 import type { HostSettings } from './settings.ts';
 import { deleteTable, selectTable, takeLease } from './statements.ts';
-import { applyChange, changeStatements } from './storing.ts';
-import { botToAct, type Table, wakeAt } from './table.ts';
-import { clockStatements, clocksAfter, timeOut } from './table-clocks.ts';
-import { type KeptTalk, nextNumber, talkStatements, withLine } from './talk.ts';
+import { botToAct, type Table } from './table.ts';
+import { timeOut } from './table-clocks.ts';
+import { TableTimers } from './table-timers.ts';
 import { type ListedTable, listedTable, type ViewContext } from './views.ts';
 import type { Watcher } from './watchers.ts';
 
@@ -27,7 +28,7 @@ export interface HostContext {
   /** No watcher, timer or bot needs the table any more. */
   unload(table: HostedTable): void;
   /** What was stored is told to all watchers: it may be another's turn now. */
-  told(before: Table, after: Table): void;
+  told(before: Loaded, after: Loaded): void;
 }
 
 /** Tells an answer to the caller, before any watcher is told of the change. */
@@ -52,9 +53,8 @@ export class HostedTable {
   readonly presence: Presence;
   private readonly shared: HostContext;
   private readonly bot: BotTurn;
+  private readonly timers: TableTimers;
   private loaded: Loaded | undefined;
-  private cancelLook: () => void = () => {};
-  private cancelTimeOut: () => void = () => {};
   private failures = 0;
   private doing: Promise<void> = Promise.resolve();
   /** How many things are being done or waiting for that. */
@@ -67,6 +67,7 @@ export class HostedTable {
       changed: (player, except) => this.presenceChanged(player, except),
       begin: () => void this.collectSalts(),
     });
+    this.timers = new TableTimers(shared.ports.clock, shared.running);
     this.bot = new BotTurn(shared.ports, shared.settings, (move) => void this.takeBotTurn(move));
   }
 
@@ -94,8 +95,7 @@ export class HostedTable {
         const deciding = loaded === undefined ? NO_TABLE : decide(loaded);
         const decided = deciding instanceof Promise ? await deciding : deciding;
         if ('change' in decided) {
-          const { talk } = decided.change;
-          tell = await (talk ? this.keepTalk(talk, decided.beside) : this.store(decided.change, decided.beside));
+          tell = await this.store(decided.change, decided.beside);
           answer = { id, ok: decided.change.answer };
         } else answer = 'error' in decided ? { id, error: decided.error } : { id, ok: decided.answer };
         break;
@@ -135,8 +135,7 @@ export class HostedTable {
     if (loaded === undefined) return undefined;
     if (loaded.table.made.clock !== undefined) await this.shared.running.learn();
     this.failures = 0;
-    this.presence.scheduleStart(loaded.table);
-    this.awaitTimeOut(loaded);
+    this.awaitWhatFollows(loaded);
     if (botToAct(loaded.table) !== undefined) await this.takeOver(loaded);
     return loaded;
   }
@@ -158,63 +157,33 @@ export class HostedTable {
   }
 
   /** Stores a change, after which the table is what it leads to; and returns how to tell of it. */
-  private async store(change: Omit<Change, 'answer'>, beside?: readonly Statement[]): Promise<() => void> {
-    const { loaded } = this;
-    if (loaded === undefined) throw new Error('the table is not in memory');
-    const { ports, settings } = this.shared;
-    const { table: before } = loaded;
+  private async store(change: Omit<Change, 'answer'>, beside: readonly Statement[] = []): Promise<() => void> {
+    const { loaded: before } = this;
+    if (before === undefined) throw new Error('the table is not in memory');
+    const { ports, settings, running, sha256 } = this.shared;
     const now = ports.clock.now();
-    const after = applyChange(before, change);
-    const clocks = this.clocksFor(after, change);
-    const statements = [
-      ...changeStatements(before, after, change, now, settings),
-      ...clockStatements(after, loaded.clocks, clocks, this.shared.running),
-    ];
-    await ports.store.transaction(beside === undefined ? statements : [...statements, ...beside]);
-    const dueAt = wakeAt(after, now, settings);
-    this.loaded = {
-      table: after,
-      names: withNames(loaded, change),
-      players: withPlayers(loaded.players, change),
-      secret: change.secret ?? loaded.secret,
-      wakeAt: dueAt,
-      leaseUntil: 0,
-      clocks,
-      talk: talkAfter(loaded, change),
-    };
-    this.awaitTimeOut(this.loaded);
-    this.presence.scheduleStart(after);
-    const context = this.viewContext(this.loaded);
+    const areAllHere = before.table.seats.every(({ player }) => player === undefined || this.presence.isHere(player));
+    const { loaded, statements } = advance(before, change, { now, running, settings, sha256, areAllHere });
+    await ports.store.transaction([...statements, ...beside]);
+    this.loaded = loaded;
+    this.awaitWhatFollows(loaded);
+    const context = this.viewContext(loaded);
+    const { table } = loaded;
     return () => {
-      this.presence.watchers.tell(before, after, change, context);
-      this.shared.told(before, after);
-      this.bot.goOn(after, dueAt ?? now);
-      if (after.match !== undefined && isOver(after.match)) this.bot.forget(after);
+      this.presence.watchers.tellOf(before, loaded, change, context);
+      this.shared.told(before, loaded);
+      this.bot.goOn(table, loaded.wakeAt ?? now);
+      if (table.match !== undefined && isOver(table.match)) this.bot.forget(table);
     };
   }
 
-  /** Stores something that was said, and returns how to tell it. */
-  private async keepTalk(line: KeptTalk, beside: readonly Statement[] = []): Promise<() => void> {
-    const { loaded } = this;
-    if (loaded === undefined) throw new Error('the table is not in memory');
-    const isNew = line.number >= nextNumber(loaded.talk);
-    await this.shared.ports.store.transaction([...talkStatements(this.id, line, isNew), ...beside]);
-    this.loaded = { ...loaded, talk: withLine(loaded.talk, line) };
-    const context = this.viewContext(this.loaded);
-    return () => this.presence.watchers.tellTalk(loaded.table, line, context);
-  }
-
-  private clocksFor(table: Table, change: Omit<Change, 'answer'>): Loaded['clocks'] {
-    if (table.made.clock === undefined) return undefined;
-    const areAllHere = table.seats.every(({ player }) => player === undefined || this.presence.isHere(player));
-    return clocksAfter(this.loaded?.clocks, table, change, areAllHere, this.shared.running.now());
-  }
-
-  /** Looks again as soon as somebody's time is over. */
-  private awaitTimeOut({ clocks }: Loaded): void {
-    this.cancelTimeOut();
-    const time = clocks && timesOutAt(clocks);
-    this.cancelTimeOut = time === undefined ? () => {} : this.shared.running.at(time, () => void this.look());
+  /** Looks again as soon as the match begins, somebody's time is over, or a planned turn is due. */
+  private awaitWhatFollows(loaded: Loaded): void {
+    const { table, plans, wakeAt } = loaded;
+    this.presence.scheduleStart(table);
+    this.timers.timeOutAt(timeOutOf(loaded), () => void this.look());
+    const isDue = dueTurn(table, plans) !== undefined;
+    this.timers.turnAt(isDue ? (wakeAt ?? this.shared.ports.clock.now()) : undefined, () => void this.takePlanned());
   }
 
   /** Somebody's time was over at a moment: what follows is stored and told. */
@@ -229,14 +198,7 @@ export class HostedTable {
   /** Clocks begin to run once all people have come, which no line of the log tells. */
   private beginClocks(): Promise<void> {
     return this.inTurn(async () => {
-      const loaded = await this.load();
-      const clocks = loaded && this.clocksFor(loaded.table, {});
-      if (loaded === undefined || clocks === loaded.clocks) return;
-      const { ports, running } = this.shared;
-      await ports.store.transaction(clockStatements(loaded.table, loaded.clocks, clocks, running));
-      this.loaded = { ...loaded, clocks };
-      this.awaitTimeOut(this.loaded);
-      this.presence.watchers.inform(loaded.table, this.viewContext(this.loaded));
+      if ((await this.load()) !== undefined) (await this.store({}))();
     });
   }
 
@@ -246,14 +208,13 @@ export class HostedTable {
     ports.note(problem instanceof Conflict ? 'conflict' : 'store-failed', { failures: ++this.failures });
     this.loaded = undefined;
     this.bot.drop();
-    this.cancelTimeOut();
+    this.timers.drop();
     this.presence.cancelStart();
     this.lookAt(ports.clock.now() + Math.min(settings.lastRetry, settings.firstRetry * 2 ** (this.failures - 1)));
   }
 
   private lookAt(time: number): void {
-    this.cancelLook();
-    this.cancelLook = this.shared.ports.clock.at(time, () => void this.look());
+    this.timers.lookAt(time, () => void this.look());
   }
 
   /** Reads the table again, and does what is due. */
@@ -288,6 +249,16 @@ export class HostedTable {
     });
   }
 
+  /** The turn that a player has planned is due. If it is not possible any more, they are told. */
+  private takePlanned(): Promise<void> {
+    return this.inTurn(async () => {
+      const loaded = await this.load();
+      const change = loaded && takeDueTurn(loaded, this.shared.ports.clock.now(), this.shared.sha256);
+      if (change !== undefined) (await this.store(change))();
+      else if (loaded !== undefined) this.awaitWhatFollows(loaded);
+    });
+  }
+
   private collectSalts(): Promise<void> {
     return this.inTurn(async () => {
       const loaded = await this.load();
@@ -301,7 +272,7 @@ export class HostedTable {
   }
 
   /** What is known of the table beside its log. */
-  viewContext({ names, players, clocks, talk }: Loaded): ViewContext {
+  viewContext({ names, players, clocks, talk, plans }: Loaded): ViewContext {
     const { presence, shared } = this;
     const isHere = (player: string): boolean => presence.isHere(player);
     const told = clocks && toldClocks(clocks, shared.running.now());
@@ -313,6 +284,7 @@ export class HostedTable {
       tableLife: shared.settings.tableLife,
       clocks: told,
       talk,
+      plans,
     };
   }
 
@@ -332,14 +304,13 @@ export class HostedTable {
   }
 
   private unloadIfIdle(): void {
-    if (this.waiting === 0 && this.presence.isEmpty && !this.bot.isAsked) this.close();
+    if (this.waiting === 0 && this.presence.isEmpty && !this.bot.isAsked && !this.timers.isTurnAwaited) this.close();
   }
 
   /** Nothing more happens here. */
   close(): void {
     this.bot.drop();
-    this.cancelLook();
-    this.cancelTimeOut();
+    this.timers.close();
     this.presence.close();
     this.shared.unload(this);
   }

@@ -3,6 +3,7 @@ import { linesText, type Secret } from '@interregnum/record';
 import type { Clocks } from './clocks.ts';
 import { isEventLine, readEvent } from './events.ts';
 import { fold, withLines, withMatch } from './fold.ts';
+import { type KeptPlans, readPlans } from './plans/kept-plans.ts';
 import type { Deals, Row } from './ports.ts';
 import { type Table, tableOf } from './table.ts';
 import { type KeptTalk, readTalk } from './talk.ts';
@@ -20,6 +21,8 @@ export interface Loaded {
   readonly clocks: Clocks | undefined;
   /** What was said lately. */
   readonly talk: readonly KeptTalk[];
+  /** What players have planned. */
+  readonly plans: readonly KeptPlans[];
 }
 
 const numberOf = (value: Row[string] | undefined): number => Number(value ?? 0);
@@ -27,7 +30,7 @@ const numberOf = (value: Row[string] | undefined): number => Number(value ?? 0);
 /** Folds the log of a table; undefined if there is none. A log that does not hold is a bug, or was changed by hand. */
 export async function readTable(
   id: string,
-  [[row], entries, notes, players, talk]: readonly (readonly Row[])[],
+  [[row], entries, notes, players, talk, plans]: readonly (readonly Row[])[],
   deals: Deals,
 ): Promise<Loaded | undefined> {
   if (row === undefined) return undefined;
@@ -41,6 +44,7 @@ export async function readTable(
     wakeAt: row.wake_at === null ? undefined : numberOf(row.wake_at),
     leaseUntil: numberOf(row.lease_until),
     talk: readTalk(talk),
+    plans: readPlans(plans),
     clocks: row.clocks === '' ? undefined : JSON.parse(String(row.clocks)),
   };
 }

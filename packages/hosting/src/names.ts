@@ -2,7 +2,7 @@ import type { Loaded } from './loading.ts';
 import type { Change } from './requests/change.ts';
 import { isNamed } from './storing.ts';
 import { NOBODY } from './table.ts';
-import { handedTalk } from './talk.ts';
+import { handedTalk, withLine } from './talk.ts';
 
 /** What players are called, after one may have taken the place of another. */
 export function withPlayers(players: Loaded['players'], { events = [] }: Omit<Change, 'answer'>): Loaded['players'] {
@@ -17,9 +17,14 @@ export function withPlayers(players: Loaded['players'], { events = [] }: Omit<Ch
   return changed;
 }
 
-/** What was said, once somebody has taken the place of another. */
-export const talkAfter = ({ talk }: Loaded, { events = [] }: Omit<Change, 'answer'>): Loaded['talk'] =>
-  events.reduce((lines, event) => (event.event === 'handed' ? handedTalk(lines, event.from, event.to) : lines), talk);
+/** What was said, with a new line, or once somebody has taken the place of another. */
+export function talkAfter({ talk }: Loaded, { events = [], talk: line }: Omit<Change, 'answer'>): Loaded['talk'] {
+  const said = line === undefined ? talk : withLine(talk, line);
+  return events.reduce(
+    (lines, event) => (event.event === 'handed' ? handedTalk(lines, event.from, event.to) : lines),
+    said,
+  );
+}
 
 /** Names with those that a change brings, and without those that it takes away. */
 export function withNames({ table, names }: Loaded, change: Omit<Change, 'answer'>): Loaded['names'] {

@@ -9,7 +9,7 @@ import { subscribe, unsubscribe } from './notices/subscriptions.ts';
 import { rename, welcome } from './players.ts';
 import type { Statement } from './ports.ts';
 import { askRematch } from './rematches.ts';
-import { type Refused, type RequestContext, refuse } from './requests/change.ts';
+import { type Change, type Refused, type RequestContext, refuse } from './requests/change.ts';
 import { handleTableRequest, isTableRequest, type TableRequest } from './requests/index.ts';
 import { markSeen } from './seen.ts';
 import { putPlayer } from './statements.ts';
@@ -22,6 +22,10 @@ const ENDING: ReadonlySet<Request['do']> = new Set(['withdraw', 'salt']);
 /** Whether a request ends something for which there are lines enough. */
 const isEnding = (request: TableRequest, { isPaused }: Table): boolean =>
   ENDING.has(request.do) || (request.do === 'pause' && isPaused);
+
+/** Whether a request leaves everything as it is. */
+const isNothing = ({ events, played, talk, plans }: Change): boolean =>
+  events === undefined && played === undefined && talk === undefined && plans === undefined;
 
 /** What a player asks for themselves, of no table. */
 type PlayerRequestName = 'hello' | 'mine' | 'rename' | 'ping' | 'visible' | 'subscribe' | 'unsubscribe';
@@ -85,8 +89,7 @@ export class RequestHandler {
     const context = this.context(loaded);
     const done = handleTableRequest(loaded.table, player, request, context);
     if ('error' in done) return done;
-    if (done.events === undefined && done.played === undefined && done.talk === undefined)
-      return { answer: done.answer };
+    if (isNothing(done)) return { answer: done.answer };
     if (request.do === 'turn') return { change: done };
     if (
       done.events !== undefined &&
@@ -113,6 +116,7 @@ export class RequestHandler {
       secret: loaded?.secret,
       isHere,
       talk: loaded?.talk ?? [],
+      plans: loaded?.plans ?? [],
     };
   }
 

@@ -10,6 +10,7 @@
  * - `requests`: answers, for requests that come again.
  * - `players`: players who have ever sat down.
  * - `talk`: what was said at tables, which may be deleted.
+ * - `plans`: what players have planned for their seats, on the present moment of a match.
  * - `heartbeat`: one row, the running time when a host was last heard of. `clocks` and `times_out_at` of `matches` are in that time.
  * - `subscriptions`: devices that are told of turns. `all_tables` is 0 or 1; `tables` says otherwise of some, as JSON.
  */
@@ -50,4 +51,9 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     'CREATE INDEX talk_of_player ON talk (player)',
   ],
   ['ALTER TABLE members ADD COLUMN seen BIGINT'],
+  [
+    `CREATE TABLE plans (match TEXT NOT NULL, seat BIGINT NOT NULL, player TEXT NOT NULL, draw TEXT NOT NULL,
+      planned TEXT NOT NULL, PRIMARY KEY (match, seat))`,
+    'CREATE INDEX plans_of_player ON plans (player)',
+  ],
 ];

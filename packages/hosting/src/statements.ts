@@ -1,4 +1,5 @@
 import type { Phase } from '@interregnum/protocol';
+import { selectPlans } from './plans/kept-plans.ts';
 import type { Statement } from './ports.ts';
 import { selectTalk } from './talk.ts';
 
@@ -107,6 +108,7 @@ export const selectTable = (table: string): readonly Statement[] => [
     values: [table],
   },
   selectTalk(table),
+  selectPlans(table),
 ];
 
 /** The tables of a player, the latest first. */
@@ -155,6 +157,13 @@ export const putRunningTime = (running: number): Statement => ({
   values: [running],
 });
 
+/** When a table whose log is as long as expected has to be looked at again; that something is planned is nothing that has happened. */
+export const setWake = (table: string, head: number, wakeAt: number | undefined): Statement => ({
+  sql: 'UPDATE matches SET wake_at = $1 WHERE id = $2 AND head = $3',
+  values: [wakeAt ?? null, table, head],
+  changes: 1,
+});
+
 /** Takes what is due, unless another host was faster. */
 export const takeLease = (table: string, head: number, until: number, now: number): Statement => ({
   sql: 'UPDATE matches SET lease_until = $1 WHERE id = $2 AND head = $3 AND lease_until <= $4',
@@ -165,7 +174,7 @@ export const takeLease = (table: string, head: number, until: number, now: numbe
 /** A table that never began goes with all that is known of it, if nothing has happened to it meanwhile. */
 export const deleteTable = (table: string, head: number): readonly Statement[] => [
   { sql: 'DELETE FROM matches WHERE id = $1 AND head = $2', values: [table, head], changes: 1 },
-  ...['entries', 'notes', 'members', 'former_members', 'talk'].map((from) => ({
+  ...['entries', 'notes', 'members', 'former_members', 'talk', 'plans'].map((from) => ({
     sql: `DELETE FROM ${from} WHERE match = $1`,
     values: [table],
   })),
@@ -211,6 +220,7 @@ export const deletePlayer = (player: string): readonly Statement[] => [
   { sql: 'DELETE FROM players WHERE id = $1', values: [player] },
   { sql: 'DELETE FROM requests WHERE player = $1', values: [player] },
   { sql: 'DELETE FROM talk WHERE player = $1', values: [player] },
+  { sql: 'DELETE FROM plans WHERE player = $1', values: [player] },
   deleteSubscriptions(player),
 ];
 
@@ -222,6 +232,7 @@ export const movePlayer = (from: string, to: string): readonly Statement[] => [
   },
   { sql: 'DELETE FROM players WHERE id = $1', values: [from] },
   { sql: 'UPDATE talk SET player = $1 WHERE player = $2', values: [to, from] },
+  { sql: 'UPDATE plans SET player = $1 WHERE player = $2', values: [to, from] },
   // Not every device of the one is a device of the other.
   deleteSubscriptions(from),
 ];

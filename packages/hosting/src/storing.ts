@@ -25,14 +25,21 @@ export function applyChange(table: Table, { events = [], played }: Omit<Change, 
   return played === undefined ? changed : withMatch(changed, played.match, played.lines.length);
 }
 
+/** When something is stored, and when the table has to be looked at again. */
+interface Stored {
+  readonly now: number;
+  readonly wakeAt: number | undefined;
+  readonly settings: HostSettings;
+}
+
 /** What the row of a table says now. The host that stores a bot's question is the one to ask it. */
-function matchRow(table: Table, now: number, settings: HostSettings): MatchRow {
+function matchRow(table: Table, { now, wakeAt, settings }: Stored): MatchRow {
   const bot = botToAct(table);
   return {
     table: table.id,
     head: table.seq,
     phase: phaseOf(table),
-    wakeAt: wakeAt(table, now, settings),
+    wakeAt,
     leaseUntil: bot === undefined ? 0 : now + delayOf(settings, bot.kind) + settings.lease,
     now,
   };
@@ -43,13 +50,12 @@ export function changeStatements(
   before: Table,
   after: Table,
   change: Omit<Change, 'answer'>,
-  now: number,
-  settings: HostSettings,
+  stored: Stored,
 ): Statement[] {
   const { events = [], unnamed = [], secret } = change;
   const statements = [
-    moveHead(matchRow(after, now, settings), before.seq),
-    ...lines(before.id, before.seq, change, now),
+    moveHead(matchRow(after, stored), before.seq),
+    ...lines(before.id, before.seq, change, stored.now),
     ...unnamed.map((seq) => deleteName(before.id, seq)),
   ];
   if (secret !== undefined) statements.push(setSecret(before.id, JSON.stringify(secret)));
@@ -60,7 +66,11 @@ export function changeStatements(
 export function creationStatements(made: NewTable, player: string, now: number, settings: HostSettings): Statement[] {
   const { table, secret, name, events, played } = made;
   return [
-    insertMatch({ ...matchRow(table, now, settings), leaseUntil: 0 }, player, secretText(secret)),
+    insertMatch(
+      { ...matchRow(table, { now, wakeAt: wakeAt(table, now, settings), settings }), leaseUntil: 0 },
+      player,
+      secretText(secret),
+    ),
     ...lines(table.id, 0, { events, name, ...(played && { played }) }, now),
     ...[...membersOf(table)].map((member) => insertMember(member, table.id)),
     putPlayer(player, name, now),

@@ -3,6 +3,8 @@ import { layoutOf, seatToAct, takebackFor, type Viewer } from '@interregnum/matc
 import type { ClocksTold, News, SeatInfo, TableInfo, TableLine, WholeTable } from '@interregnum/protocol';
 import { EMPTY_SEAT, type Hex, HUMAN, type LaterEntry } from '@interregnum/record';
 import { type Form, updatesSince, wholeMatch } from './match-views.ts';
+import { plannedFor } from './plans/due-turn.ts';
+import type { KeptPlans } from './plans/kept-plans.ts';
 import { isMember, isSame } from './requests/change.ts';
 import { kindAt, phaseOf, seatsOf, type Table } from './table.ts';
 import { type KeptTalk, talkFor } from './talk.ts';
@@ -26,6 +28,8 @@ export interface ViewContext {
   readonly clocks: ClocksTold | undefined;
   /** What was said lately. */
   readonly talk: readonly KeptTalk[];
+  /** What players have planned: each is told their own. */
+  readonly plans: readonly KeptPlans[];
 }
 
 /** For whom a view of a table is made: a player, perhaps with the token of a link, and the layouts that the client knows. */
@@ -154,6 +158,7 @@ export function wholeFor(
     ...(match && { matches: viewersFor(table, player).map((viewer) => wholeMatch(match, viewer, form)) }),
     ...(context.clocks && { clocks: context.clocks }),
     ...talkTold(table, player, context),
+    ...plannedTold(table, player, context),
     ...(isOther && { isOther }),
   };
 }
@@ -163,6 +168,12 @@ function talkTold(table: Table, player: string, { talk }: ViewContext): Pick<New
   const told = talkFor(table, player, talk);
   return told.length === 0 ? {} : { talk: told };
 }
+
+/** What a player has planned, which nobody else is told: all of it, so that what is not there any more is known to be gone. */
+export const plannedTold = (table: Table, player: string, { plans }: ViewContext): Pick<News, 'planned'> =>
+  phaseOf(table) === 'playing' && seatsOf(table, player).length > 0
+    ? { planned: plannedFor(table, plans, player) }
+    : {};
 
 /** What a player who knows all but the last entries is told. */
 export function newsSince(
@@ -183,6 +194,7 @@ export function newsSince(
     info: infoFor(table, player, context),
     ...(updates && { updates }),
     ...talkTold(table, player, context),
+    ...plannedTold(table, player, context),
   };
 }
 

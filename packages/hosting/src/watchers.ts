@@ -1,10 +1,21 @@
 import type { FromServer } from '@interregnum/protocol';
 import type { LaterEntry } from '@interregnum/record';
+import type { Loaded } from './loading.ts';
 import { NewsTexts, type StoredEntries } from './news-texts.ts';
 import type { Change } from './requests/change.ts';
-import type { Table } from './table.ts';
+import { phaseOf, type Table } from './table.ts';
 import { type KeptTalk, talkFor } from './talk.ts';
-import { formFor, infoFor, maySee, newsOf, type Recipient, type ViewContext, viewersFor, wholeFor } from './views.ts';
+import {
+  formFor,
+  infoFor,
+  maySee,
+  newsOf,
+  plannedTold,
+  type Recipient,
+  type ViewContext,
+  viewersFor,
+  wholeFor,
+} from './views.ts';
 
 /** A client that is told whatever happens to a table. */
 export interface Watcher extends Recipient {
@@ -36,8 +47,18 @@ export class Watchers {
     return false;
   }
 
-  /** Tells all watchers of a change that was stored. */
-  tell(before: Table, after: Table, change: Omit<Change, 'answer'>, context: ViewContext): void {
+  /** Tells what was stored to all who may know it. */
+  tellOf(before: Loaded, after: Loaded, change: Omit<Change, 'answer'>, context: ViewContext): void {
+    const { table } = after;
+    if (table !== before.table) this.tell(before.table, table, change, context);
+    else if (change.talk !== undefined) this.tellTalk(table, change.talk, context);
+    else if (after.clocks !== before.clocks) this.inform(table, context);
+    const planning = new Set([...before.plans, ...after.plans].map(({ player }) => player));
+    if (planning.size > 0 && phaseOf(table) === 'playing') this.tellPlanned(table, planning, context);
+  }
+
+  /** Tells all watchers of a change of the log. */
+  private tell(before: Table, after: Table, change: Omit<Change, 'answer'>, context: ViewContext): void {
     const texts = new NewsTexts(newsOf(after, before.seq, context), storedEntriesOf(before, change));
     const isBeginning = before.match === undefined && after.match !== undefined;
     const isTakenBack = change.played?.entries?.some(({ type }) => type === 'back') === true;
@@ -73,12 +94,21 @@ export class Watchers {
   }
 
   /** Tells something that was said to all who may hear it. */
-  tellTalk(table: Table, line: KeptTalk, context: ViewContext): void {
+  private tellTalk(table: Table, line: KeptTalk, context: ViewContext): void {
     for (const watcher of this.all) {
       const talk = talkFor(table, watcher.player, [line]);
       if (talk.length > 0 && watcher.seq === table.seq)
         watcher.send(text({ news: { ...newsOf(table, table.seq, context), talk } }));
     }
+  }
+
+  /** Tells some players what they have planned, and nobody else. */
+  private tellPlanned(table: Table, players: ReadonlySet<string>, context: ViewContext): void {
+    for (const watcher of this.all)
+      if (players.has(watcher.player) && watcher.seq === table.seq)
+        watcher.send(
+          text({ news: { ...newsOf(table, table.seq, context), ...plannedTold(table, watcher.player, context) } }),
+        );
   }
 
   private whole(watcher: Watcher, table: Table, context: ViewContext): void {

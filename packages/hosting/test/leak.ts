@@ -1,10 +1,21 @@
 import { FastRandom, type Game, NO_SEAT, type Seat, type State, sameWords } from '@interregnum/kernel';
-import { decideIn, type Match, newDraft, seatToAct, seenIn, takeTurn, textsOf, type Viewer } from '@interregnum/match';
+import {
+  decideIn,
+  endsPass,
+  type Match,
+  newDraft,
+  seatToAct,
+  seenIn,
+  takeTurn,
+  textsOf,
+  type Viewer,
+} from '@interregnum/match';
 import { HUMAN, turnsSince } from '@interregnum/record';
 import { describe, expect, test } from 'vitest';
 import { dealsWith } from '../src/index.ts';
 import { MODES } from './support/modes.ts';
 import { otherDeals } from './support/other-deals.ts';
+import { LONGEST } from './support/planning.ts';
 import { ScriptedBots } from './support/scripted-bots.ts';
 import { SimulatedClock } from './support/simulated-clock.ts';
 import { begunTable, type MadeTable } from './support/tables.ts';
@@ -30,6 +41,8 @@ const DELAY = 1200;
 const CLOCKS = [{ turn: 3600 }, { game: 21_600, increment: 30 }, { days: 3 }];
 /** Milliseconds that a person may think, the same in both worlds. */
 const THOUGHT = 4000;
+/** Milliseconds for which a turn waits at least that is played by itself. */
+const SHORTEST = 3000;
 /** Milliseconds until devices are told of a turn: bots take theirs at their own times. */
 const NOTICE = 0;
 const KEYS = { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) };
@@ -101,7 +114,7 @@ function seenBy(game: Game, before: Match, after: Match, viewer: Viewer): State[
 }
 
 /** A turn that is possible in both worlds, and after which the viewer still cannot tell them apart. */
-function commonTurn(sides: readonly Side[], viewer: Viewer, random: FastRandom) {
+function commonTurn(sides: readonly Pick<Side, 'match'>[], viewer: Viewer, random: FastRandom) {
   const [one, other] = sides.map(({ match }) => match);
   const { game } = one;
   const seat = seatToAct(one);
@@ -192,7 +205,7 @@ async function playTwice(
   mode: Mode,
   seed: string,
   most: number,
-): Promise<{ turns: number; differed: boolean; told: number }> {
+): Promise<{ turns: number; differed: boolean; told: number; planned: number }> {
   const random = new FastRandom(seed);
   const seats = Number(mode.options.seats);
   const own = Array.from({ length: seats }, (_, seat) => mode.game.ownKind(mode.options, seat));
@@ -203,7 +216,7 @@ async function playTwice(
   const alike = new Set<Viewer>([...kinds.keys(), 'audience' as const].filter((each) => seesAlike(sides, each)));
   expect(alike.has(viewer)).toBe(true);
   const differed = !sameWords(sides[0].match.state, sides[1].match.state, mode.game.facts);
-  let turns = 0;
+  let [turns, planned] = [0, 0];
   for (; turns < most; turns++) {
     const common = commonTurn(sides, viewer, random);
     if (common === undefined) break;
@@ -212,16 +225,72 @@ async function playTwice(
     const probed = probes(sides[0], viewer, new FastRandom(`${seed} ${turns}`));
     const prober = sides[0].recording.findIndex(([, each]) => each === viewer);
     for (const probe of probed) await inBoth(sides, (side) => side.recording[prober][0].ask(probe));
+    const answer = await plannedInBoth(sides, common, viewer, random);
     await takeInBoth(sides, common, random);
+    if (answer !== undefined) await awaitInBoth(sides, answer);
+    if (answer !== undefined) planned++;
     for (const each of alike) if (!seesAlike(sides, each)) alike.delete(each);
     expectAlike(sides, alike);
   }
-  return { turns, differed, told: sides[0].world.push.sent.length };
+  return { turns, differed, told: sides[0].world.push.sent.length, planned };
+}
+
+type CommonTurn = NonNullable<ReturnType<typeof commonTurn>>;
+
+/**
+ * Somebody plans an answer to a turn, the same in both worlds, whatever they know of either: a standing pass, or exactly that turn.
+ * What is possible as far as they can see may not be so in both; then nothing is planned.
+ */
+async function plannedInBoth(
+  sides: readonly Side[],
+  { seat, texts, next }: CommonTurn,
+  viewer: Viewer,
+  random: FastRandom,
+): Promise<CommonTurn | undefined> {
+  const answer = commonTurn(
+    next.map((match) => ({ match })),
+    viewer,
+    random,
+  );
+  const planner = answer && sides[0].players[answer.seat];
+  // In a pause nothing is played by itself.
+  if (answer === undefined || planner === undefined || planner.info?.isPaused) return undefined;
+  if (answer.seat === seat || random.below(3) === 0) return undefined;
+  const passes = answer.texts[0] === 'pass' && !endsPass(sides[0].match, next[0], answer.seat);
+  const plans = [[{ after: [{ seat, texts: [...texts] }], texts: [...answer.texts] }]];
+  const answers: boolean[] = [];
+  await inBoth(sides, async ({ players, made: { table }, match }) => {
+    const { token } = match.head;
+    const asked = { do: 'plan', table, seat: answer.seat, token, passes, plans: passes ? [] : plans } as const;
+    answers.push('ok' in ((await players[answer.seat]?.ask({ ...asked, plans: [...asked.plans] })) ?? {}));
+  });
+  if (answers.every((isPlanned) => isPlanned)) return answer;
+  await inBoth(sides, async ({ players, made: { table } }) =>
+    players[answer.seat]?.ask({ do: 'unplan', table, seat: answer.seat }),
+  );
+  return undefined;
+}
+
+/** What was planned is played by itself, at the same moment in both worlds. */
+async function awaitInBoth(sides: readonly Side[], { seat, next }: CommonTurn): Promise<void> {
+  const delays: number[] = [];
+  await inBoth(sides, async (side, which) => {
+    const { clock } = side.world;
+    const { wakeAt = 0 } = await stored(side.world, side.made.table);
+    delays.push(wakeAt - clock.now());
+    await clock.pass(wakeAt - clock.now());
+    side.match = next[which];
+    expect(side.recording[0][0].hash).toBe(next[which].head.hash);
+    await side.players[seat]?.ask({ do: 'unplan', table: side.made.table, seat });
+  });
+  expect(delays[0]).toBeGreaterThanOrEqual(SHORTEST);
+  expect(delays[0]).toBeLessThanOrEqual(LONGEST);
+  expect(delays[1]).toBe(delays[0]);
 }
 
 async function takeInBoth(
   sides: readonly Side[],
-  { seat, texts, next }: NonNullable<ReturnType<typeof commonTurn>>,
+  { seat, texts, next }: CommonTurn,
   random: FastRandom,
 ): Promise<void> {
   await inBoth(sides, async (side, which) => {
@@ -258,15 +327,18 @@ export function nobodyPeeks(matches: number, most: number): void {
   describe.each(MODES.filter(hidesDeal))('$mode', (mode) => {
     test('two worlds are the same to who cannot know better', async () => {
       const count = mode.game.meta.id === 'claim' ? matches * SHORT_LIVED : matches;
-      let [compared, different, pushed] = [0, 0, 0];
+      let [compared, different, pushed, played] = [0, 0, 0, 0];
       for (let nth = 0; nth < count; nth++) {
-        const { turns, differed, told } = await playTwice(mode, `${mode.mode} ${nth}`, most);
+        const { turns, differed, told, planned } = await playTwice(mode, `${mode.mode} ${nth}`, most);
         if (differed) different++;
         compared += turns;
         pushed += told;
+        played += planned;
       }
       expect(compared).toBeGreaterThan(count / 2);
       expect(different).toBeGreaterThan(count / 2);
+      // In Claim worlds come apart with the answer.
+      expect(played > 0).toBe(mode.options.solo !== true && mode.game.meta.id !== 'claim');
       // Where one person plays alone, it is always their turn.
       expect(pushed > 0).toBe(mode.options.solo !== true);
     });

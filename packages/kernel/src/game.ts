@@ -106,6 +106,11 @@ export interface Game {
   redact(s: State, who: Seat | 'audience', into?: State): State;
   /** Whether a choice has shown its viewer something that was hidden from it before, such as a card turned up. */
   turnsUp(seenBefore: State, choice: Choice, seenAfter: State): boolean;
+  /**
+   * Whether a decision ends a standing pass: its seat passes 'until something changes', and this is a change. Only of a game
+   * that has a pass which one may choose for as long as one likes.
+   */
+  endsStandingPass?(seenBefore: State, choice: Choice, seenAfter: State): boolean;
   /** A full state drawn uniformly from those that the viewer cannot tell from the real one, copies told apart. */
   imagine(seen: State, random: Random): State;
 

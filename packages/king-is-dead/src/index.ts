@@ -10,6 +10,7 @@ import { REASON_KEYS, reasons } from './reasons.ts';
 import { redact } from './redact.ts';
 import { REFUSAL_KEYS, refusal } from './refusals.ts';
 import { setup } from './setup.ts';
+import { endsStandingPass } from './standing-pass.ts';
 import { actor, FACTS, isSolo, modeOf, SIZE, seatCount, turnsDone } from './state/index.ts';
 import { currentStep, STEPS } from './step-table.ts';
 import { tell } from './tell.ts';
@@ -79,6 +80,7 @@ function byRules(rules: number): Game {
     turn: turnsDone,
     redact,
     turnsUp,
+    endsStandingPass,
     imagine,
     refusal,
     prompt: (s) => ({

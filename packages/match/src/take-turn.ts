@@ -63,7 +63,7 @@ export function append(match: Match, entries: readonly LaterEntry[], sha?: Sha25
   return next;
 }
 
-function refusedAs({ flaw, values }: RecordFlaw, refusal: Refusal | undefined): Refused {
+export function refusedAs({ flaw, values }: RecordFlaw, refusal: Refusal | undefined): Refused {
   if (flaw !== 'decision') return { refused: flaw };
   return { refused: flaw, decision: String(values.decision), ...(refusal && { refusal }) };
 }

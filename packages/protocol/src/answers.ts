@@ -1,5 +1,5 @@
 import type { Options, Prompt, Seat } from '@interregnum/kernel';
-import type { SentDecision, Update, Viewer } from '@interregnum/match';
+import type { Plan, SentDecision, Update, Viewer } from '@interregnum/match';
 import type { End, Hex, Start, WhenSeatGoes } from '@interregnum/record';
 import type { RequestError } from './errors.ts';
 import type { ClockSetting } from './forms.ts';
@@ -132,6 +132,21 @@ export interface Talk {
   readonly isReported?: true;
 }
 
+/** Why what was planned is so no more: something has changed; the turns taken were others; or it was not possible in the end. */
+export type PlanEnding = 'changed' | 'other-turn' | 'back' | 'seats' | 'impossible';
+
+/** What a player has planned for a seat: told to them alone. */
+export interface Planned {
+  readonly seat: Seat;
+  /** Whether it passes until something changes. */
+  readonly passes: boolean;
+  readonly plans: readonly Plan[];
+  /** It is the seat's turn, which is about to be played. */
+  readonly isDue?: true;
+  /** What became of a standing pass and of plans, until the player has taken note of it. */
+  readonly ended?: { readonly pass?: PlanEnding; readonly plans?: PlanEnding };
+}
+
 /** A whole table: of its match, one for each viewer at the client. `hash` is that of the log's last line of the record. */
 export interface WholeTable {
   readonly table: string;
@@ -143,6 +158,8 @@ export interface WholeTable {
   readonly talk?: readonly Talk[];
   /** How many of the last turns the player has not been shown yet, on any device. */
   readonly unseen?: number;
+  /** To who has planned something. */
+  readonly planned?: readonly Planned[];
   /** The log is not the one that the client knew: the server was restored from a backup. */
   readonly isOther?: true;
 }
@@ -158,6 +175,8 @@ export interface News {
   readonly clocks?: ClocksTold;
   /** What was said lately; what has the number of a line that is known replaces it. */
   readonly talk?: readonly Talk[];
+  /** All that the player has planned, where that has changed. */
+  readonly planned?: readonly Planned[];
 }
 
 /** A table in a list. */
@@ -211,6 +230,8 @@ export interface Answers {
   readonly seen: Nothing;
   readonly glance: { readonly match?: WholeMatch };
   readonly turn: { readonly stored: true } | { readonly done: true } | { readonly stale: true };
+  readonly plan: Nothing | { readonly stale: true };
+  readonly unplan: Nothing;
   readonly resign: Nothing;
   readonly stop: Nothing;
   readonly pause: Nothing;

@@ -34,6 +34,8 @@ export const SaidText = text(
   'not a text to say',
 );
 export const Notation = text(NOTATION, 'not a decision');
+/** The decisions of one turn. */
+export const Texts = v.pipe(v.array(Notation), v.minLength(1), v.maxLength(LIMITS.decisions));
 export const Options = v.pipe(
   v.record(text(/^[a-z][a-z-]{0,39}$/, 'not an option'), v.union([v.boolean(), Count])),
   v.maxEntries(20, 'too many options'),

@@ -8,6 +8,8 @@ export type {
   Offered,
   Phase,
   PlainUpdate,
+  PlanEnding,
+  Planned,
   SeatInfo,
   TableInfo,
   TableLine,

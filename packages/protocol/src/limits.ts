@@ -12,4 +12,8 @@ export const LIMITS = {
   tablesSetApart: 100,
   /** Characters of what somebody says. */
   said: 200,
+  /** Plans of a seat, planned turns one on the other, and turns of others before each of them. */
+  plans: 4,
+  planned: 3,
+  turnsBetween: 6,
 } as const;

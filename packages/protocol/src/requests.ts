@@ -13,6 +13,7 @@ import {
   RequestId,
   SaidText,
   Seat,
+  Texts,
 } from './forms.ts';
 import { LIMITS } from './limits.ts';
 import { PHRASES, REACTIONS } from './phrases.ts';
@@ -95,12 +96,32 @@ const Seen = request('seen', { table: Id, seq: Count });
 /** A match as it stands, without what led there: for a small picture of it. */
 const Glance = request('glance', { table: Id });
 
-const Turn = request('turn', {
+const Turn = request('turn', { table: Id, seat: Seat, token: Hex, texts: Texts });
+const PlannedTurn = v.strictObject({
+  /** Exactly these turns of others, all up to the own one. */
+  after: v.pipe(
+    v.array(v.strictObject({ seat: Seat, texts: Texts })),
+    v.minLength(1),
+    v.maxLength(LIMITS.turnsBetween),
+  ),
+  texts: Texts,
+});
+/**
+ * What a seat plays by itself from this moment on, in place of all that was planned for it before: it passes until something
+ * changes, or answers what others do. Nobody else is told.
+ */
+const Plan = request('plan', {
   table: Id,
   seat: Seat,
   token: Hex,
-  texts: v.pipe(v.array(Notation), v.minLength(1), v.maxLength(LIMITS.decisions)),
+  passes: v.boolean(),
+  plans: v.pipe(
+    v.array(v.pipe(v.array(PlannedTurn), v.minLength(1), v.maxLength(LIMITS.planned))),
+    v.maxLength(LIMITS.plans),
+  ),
 });
+/** Nothing is planned for a seat any more, and the player knows what became of it. */
+const Unplan = request('unplan', { table: Id, seat: Seat });
 const Resign = request('resign', { table: Id, seat: Seat });
 /** Agrees to stop without winners, or not any more. It stops once all people at the table agree. */
 const Stop = request('stop', { table: Id, agrees: v.boolean() });
@@ -182,6 +203,8 @@ export const Request = v.variant('do', [
   Seen,
   Glance,
   Turn,
+  Plan,
+  Unplan,
   Resign,
   Stop,
   Pause,

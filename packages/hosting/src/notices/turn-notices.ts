@@ -1,9 +1,15 @@
 import type { TurnNotice } from '@interregnum/protocol';
+import type { Loaded } from '../loading.ts';
+import { dueTurn } from '../plans/due-turn.ts';
 import type { Ports } from '../ports.ts';
 import type { HostSettings } from '../settings.ts';
 import { personToAct, type Table } from '../table.ts';
 import type { PlayerSessions } from './player-sessions.ts';
 import { PushNotices } from './push-notices.ts';
+
+/** Who has to act; nobody where that is done by what they have planned. */
+const awaited = ({ table, plans }: Loaded): string | undefined =>
+  dueTurn(table, plans) === undefined ? personToAct(table) : undefined;
 
 /** Tells players that it has become their turn at a table that is not before them. Nothing else of a match is said. */
 export class TurnNotices {
@@ -16,11 +22,11 @@ export class TurnNotices {
   }
 
   /** A change was stored and told. Whose turn it is everybody at the table knows by now. */
-  told(before: Table, after: Table): void {
-    const [was, is] = [personToAct(before), personToAct(after)];
+  told(before: Loaded, after: Loaded): void {
+    const [was, is] = [awaited(before), awaited(after)];
     if (was === is) return;
-    if (was !== undefined) this.end(was, after);
-    if (is !== undefined) this.begin(is, after);
+    if (was !== undefined) this.end(was, after.table);
+    if (is !== undefined) this.begin(is, after.table);
   }
 
   private begin(player: string, { id, made: { game } }: Table): void {

@@ -3,6 +3,7 @@ import { type Appended, append } from '@interregnum/match';
 import type { Answers, ErrorCode, Request, RequestError, RequestTo } from '@interregnum/protocol';
 import type { LaterEntry, Secret } from '@interregnum/record';
 import type { TableEvent } from '../events.ts';
+import type { KeptPlans } from '../plans/kept-plans.ts';
 import type { Chance, Deals } from '../ports.ts';
 import type { HostSettings } from '../settings.ts';
 import { isHeldBy, membersOf, phaseOf, type Table } from '../table.ts';
@@ -21,6 +22,8 @@ export interface RequestContext {
   readonly isHere: (player: string) => boolean;
   /** What was said at the table lately. */
   readonly talk: readonly KeptTalk[];
+  /** What is planned at the table. */
+  readonly plans: readonly KeptPlans[];
 }
 
 /** What a request does to a table: lines of its log, those beside the match first; and its answer. */
@@ -29,6 +32,8 @@ export interface Change<Do extends Request['do'] = Request['do']> {
   readonly played?: Pick<Appended, 'match' | 'lines'> & { readonly entries?: readonly LaterEntry[] };
   /** Something that is said, or reported: it stands beside the log, and nothing else changes with it. */
   readonly talk?: KeptTalk;
+  /** What is planned for a seat from now on: it stands beside the log, too. */
+  readonly plans?: KeptPlans;
   /** The name of the player, to stand beside the lines by which seats are taken. */
   readonly name?: string;
   /** Lines of the log whose names are not kept any more. */

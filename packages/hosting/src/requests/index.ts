@@ -4,6 +4,7 @@ import type { TableHandler } from './change.ts';
 import { salt } from './dealing.ts';
 import { comeBack, leave } from './leaving.ts';
 import { offers } from './offers.ts';
+import { plan, unplan } from './planning.ts';
 import { hint, pause, resign, stop, turn } from './playing.ts';
 import { fill, renew, reopen, sit, stand, withdraw } from './seating.ts';
 import { quiet, report, say } from './talking.ts';
@@ -18,6 +19,8 @@ const HANDLERS = {
   reopen,
   salt,
   turn,
+  plan,
+  unplan,
   resign,
   stop,
   pause,

@@ -18,6 +18,7 @@ import {
   type ClocksTold,
   hashOfSalt,
   type News,
+  type Planned,
   PROTOCOL,
   type Request,
   type TableInfo,
@@ -53,6 +54,8 @@ export class TestClient {
   clocks: ClocksTold | undefined;
   /** What was said, in the order in which it was heard. */
   readonly heard: Talk[] = [];
+  /** What the player has planned. */
+  planned: readonly Planned[] = [];
   seq = -1;
   hash: Hex | undefined;
   /** Everything that did not fit what was known. */
@@ -148,6 +151,7 @@ export class TestClient {
     if (told.info !== undefined) this.info = told.info;
     this.clocks = told.clocks;
     this.heard.push(...(told.talk ?? []));
+    this.planned = told.planned ?? ('after' in told ? this.planned : []);
     if (this.isHelpful) this.doPart();
   }
 

@@ -24,9 +24,18 @@ export async function logOf({ store }: Pick<Ports, 'store'>, table: string): Pro
 /** Everything that is stored, to see whether anything has changed. */
 export const everythingIn = ({ store }: World): string =>
   JSON.stringify(
-    ['matches', 'entries', 'notes', 'members', 'former_members', 'requests', 'players', 'subscriptions'].map((table) =>
-      store.database.prepare(`SELECT * FROM ${table} ORDER BY 1, 2`).all(),
-    ),
+    [
+      'matches',
+      'entries',
+      'notes',
+      'members',
+      'former_members',
+      'requests',
+      'players',
+      'subscriptions',
+      'talk',
+      'plans',
+    ].map((table) => store.database.prepare(`SELECT * FROM ${table} ORDER BY 1, 2`).all()),
   );
 
 /** What a client was told of a table is what its log says, and what it has folded is what each of its viewers may know. */
@@ -54,6 +63,7 @@ const infoOf = ({ table, ...beside }: Loaded, { player }: TestClient): TableInfo
     tableLife: SETTINGS.tableLife,
     clocks: undefined,
     talk: [],
+    plans: [],
   });
 
 /** The same without what is in no log: who is here, and when the match begins. */

@@ -11,8 +11,8 @@ export interface ExpectedTurn {
 const WORLDS = 50;
 
 /** Worlds that the viewer cannot rule out, one after another: the same ones every time. */
-export function* worldsOf(game: Game, seen: State): Generator<State> {
-  for (let world = 0; world < WORLDS; world++) yield game.imagine(seen, new FastRandom(`${world}`));
+export function* worldsOf(game: Game, seen: State, most = WORLDS): Generator<State> {
+  for (let world = 0; world < most; world++) yield game.imagine(seen, new FastRandom(`${world}`));
 }
 
 /** The turns of a line: those of the world, out of some that the viewer cannot rule out, in which it goes furthest. */

@@ -1,6 +1,16 @@
 import type { Game, Seat } from '@interregnum/kernel';
 import { Listeners, type Viewer } from '@interregnum/match';
-import type { Answers, ClocksTold, News, SeatInfo, TableInfo, Talk, WholeMatch, WholeTable } from '../answers.ts';
+import type {
+  Answers,
+  ClocksTold,
+  News,
+  Planned,
+  SeatInfo,
+  TableInfo,
+  Talk,
+  WholeMatch,
+  WholeTable,
+} from '../answers.ts';
 import type { RequestError } from '../errors.ts';
 import type { Request } from '../requests.ts';
 import type { DealCheck } from './check-deal.ts';
@@ -53,6 +63,8 @@ export class RemoteTable implements TableReceiver {
   talk: readonly Talk[] = [];
   /** How many of the last turns the player had not been shown, on any device, when this was opened. */
   unseen = 0;
+  /** What the player has planned. */
+  planned: readonly Planned[] = [];
   /** The server was restored from a backup: what is shown may be older than what was. */
   notice: 'restored' | undefined;
   private readonly options: RemoteTableOptions;
@@ -153,8 +165,9 @@ export class RemoteTable implements TableReceiver {
     if (match !== undefined) this.dealing.forgetChecked(match.view('audience').start);
   }
 
-  takeNews({ info, updates, clocks, talk }: News): boolean {
+  takeNews({ info, updates, clocks, talk, planned }: News): boolean {
     if (talk !== undefined) this.talk = withTalk(this.talk, talk);
+    if (planned !== undefined) this.planned = planned;
     // First the clocks: whoever hears of a turn looks at them, too.
     this.clocks = clocks;
     if (updates !== undefined && this.match?.update(updates) !== true) return false;
@@ -171,9 +184,10 @@ export class RemoteTable implements TableReceiver {
     return match === undefined || !wanted.every((viewer) => match.viewers.includes(viewer));
   }
 
-  takeWhole({ info, matches, clocks, talk = [], unseen = 0, isOther }: WholeTable): boolean {
+  takeWhole({ info, matches, clocks, talk = [], planned = [], unseen = 0, isOther }: WholeTable): boolean {
     if (this.match === undefined) this.unseen = unseen;
     this.talk = talk;
+    this.planned = planned;
     this.clocks = clocks;
     this.error = undefined;
     if (isOther === true) this.notice = 'restored';

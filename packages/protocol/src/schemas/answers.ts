@@ -38,6 +38,8 @@ export const DONE = {
     v.object({ done: v.literal(true) }),
     v.object({ stale: v.literal(true) }),
   ]),
+  plan: v.union([v.object({ stale: v.literal(true) }), Nothing]),
+  unplan: Nothing,
   resign: Nothing,
   stop: Nothing,
   pause: Nothing,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { Count, GameName, Hex, Id, Kind, Notation, Options, Seat } from '../forms.ts';
-import { Clocks, Info, Rules, Talk } from './tables.ts';
+import { Clocks, Info, Planned, Rules, Talk } from './tables.ts';
 
 /** A seat, or everybody who watches. */
 const Viewer = v.union([Seat, v.literal('audience')]);
@@ -80,6 +80,7 @@ export const Whole = v.object({
   clocks: v.exactOptional(Clocks),
   talk: v.exactOptional(v.array(Talk)),
   unseen: v.exactOptional(Count),
+  planned: v.exactOptional(v.array(Planned)),
   isOther: v.exactOptional(v.literal(true)),
 });
 
@@ -92,6 +93,7 @@ export const Told = v.object({
   updates: v.exactOptional(v.array(v.tuple([Viewer, v.array(Update)]))),
   clocks: v.exactOptional(Clocks),
   talk: v.exactOptional(v.array(Talk)),
+  planned: v.exactOptional(v.array(Planned)),
 });
 
 /** A text of the catalogues by its key, with what it names. */

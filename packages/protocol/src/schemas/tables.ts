@@ -1,6 +1,13 @@
 import * as v from 'valibot';
-import type { ClocksTold, SeatInfo, TableInfo, TableLine, Talk as TalkTold } from '../answers.ts';
-import { ClockSetting, Count, GameName, Hex, Id, Kind, Name, Options, SaidText, Seat } from '../forms.ts';
+import type {
+  ClocksTold,
+  Planned as PlannedTold,
+  SeatInfo,
+  TableInfo,
+  TableLine,
+  Talk as TalkTold,
+} from '../answers.ts';
+import { ClockSetting, Count, GameName, Hex, Id, Kind, Name, Options, SaidText, Seat, Texts } from '../forms.ts';
 import { PHRASES, REACTIONS } from '../phrases.ts';
 
 /** What a server tells of tables, as schemas: for documents and tests. A client should not mind keys that it does not know. */
@@ -76,6 +83,17 @@ export const Talk: v.GenericSchema<unknown, TalkTold> = v.object({
   ]),
   at: Moment,
   isReported: v.exactOptional(v.literal(true)),
+});
+
+const PlanEnding = v.picklist(['changed', 'other-turn', 'back', 'seats', 'impossible']);
+
+/** What a player has planned; of a plan that is under way, no turns of others may be left before the own one. */
+export const Planned: v.GenericSchema<unknown, PlannedTold> = v.object({
+  seat: Seat,
+  passes: v.boolean(),
+  plans: v.array(v.array(v.object({ after: v.array(v.object({ seat: Seat, texts: Texts })), texts: Texts }))),
+  isDue: v.exactOptional(v.literal(true)),
+  ended: v.exactOptional(v.object({ pass: v.exactOptional(PlanEnding), plans: v.exactOptional(PlanEnding) })),
 });
 
 export const Line: v.GenericSchema<unknown, TableLine> = v.object({
