@@ -1,4 +1,4 @@
 import { lawSuite } from '@interregnum/testkit';
 import { claim } from '../src/index.ts';
 
-lawSuite(claim, 200);
+lawSuite(claim, 120);

@@ -1,4 +1,4 @@
 import { lawSuite } from '@interregnum/testkit';
 import { foreignKing } from '../src/index.ts';
 
-lawSuite(foreignKing, 100);
+lawSuite(foreignKing, 60);

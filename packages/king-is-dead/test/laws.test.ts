@@ -1,4 +1,4 @@
 import { lawSuite } from '@interregnum/testkit';
 import { kingIsDead } from '../src/index.ts';
 
-lawSuite(kingIsDead, 120);
+lawSuite(kingIsDead, 80);
