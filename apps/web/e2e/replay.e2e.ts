@@ -1,4 +1,4 @@
-import { dealTable, expect, test } from './support/index.ts';
+import { axe, dealTable, expect, test } from './support/index.ts';
 
 const OVER = { game: 'king-is-dead', kinds: ['human', 'page-20'], turns: Number.POSITIVE_INFINITY } as const;
 
@@ -25,6 +25,22 @@ test('a match that is over can be looked at again, step by step and by itself', 
   await expect(told).not.toContainText(/Winners?: /);
   await page.getByRole('button', { name: 'Pause' }).click();
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+});
+
+test('a line of the log leads to its moment while the match goes on, and Escape returns', async ({ page }) => {
+  await dealTable(page, { game: 'king-is-dead', kinds: ['human', 'page-20'], turns: 6 });
+  const [board, log] = [page.locator('.table-board'), page.getByRole('region', { name: 'What has happened' })];
+  const now = await board.innerHTML();
+  await log.getByRole('button', { name: /^Ana / }).last().click();
+  await expect(page.locator('.replay-told')).toContainText('Ana');
+  expect(await board.innerHTML()).not.toBe(now);
+  await axe(page);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.prompt-question')).toBeVisible();
+  expect(await board.innerHTML()).toBe(now);
+  await log.getByRole('button', { name: /^Ana / }).last().click();
+  await page.getByRole('button', { name: 'Back to the game' }).press('Enter');
+  await expect(page.locator('.prompt-question')).toBeFocused();
 });
 
 test('the same players play again, and somebody else begins', async ({ page }) => {

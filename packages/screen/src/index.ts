@@ -7,6 +7,7 @@ export {
   byTurn,
   draftLog,
   type LogEntry,
+  type LoggedTurn,
   logAt,
   logSince,
   logTurns,

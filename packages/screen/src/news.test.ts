@@ -5,7 +5,7 @@ import type { Translator } from '@interregnum/texts';
 import { describe, expect, test } from 'vitest';
 import { dealtMatch, playedOn } from '../test/matches.ts';
 import { BareTable, inputOf, localMatch, momentAt, portFor, tableOf, wording } from '../test/screens.ts';
-import { draftWords, logSince, logTurns, newsIn, newsLog, newsWords, paragraphs, replayWords } from './news.ts';
+import { draftWords, logAt, logSince, logTurns, newsIn, newsLog, newsWords, paragraphs, replayWords } from './news.ts';
 import type { ScreenInput } from './screen-input.ts';
 
 const { client } = tableOf(playedOn(dealtMatch(claim, { kinds: ['human', 'page'] }), Number.POSITIVE_INFINITY));
@@ -60,13 +60,26 @@ describe('the log', () => {
   }
 
   test('tells everything, turn by turn', () => {
-    expect(logTurns(played(false).input).map(({ seat }) => seat)).toEqual([0, 1, 0]);
+    const { input } = played(false);
+    const turns = logTurns(input);
+    expect(turns.map(({ seat }) => seat)).toEqual([0, 1, 0]);
+    const decisions = turns.flatMap((turn) => turn.decisions);
+    expect(decisions.map(({ after }) => logAt(input.view, after - 1).lines)).toEqual(
+      decisions.map(({ lines }) => lines),
+    );
+  });
+
+  test('tells no more than has happened by the moment that is shown, and all of a match that is looked back at', () => {
+    const { input } = played(false);
+    const at = (since: number | undefined) => logTurns({ ...input, moment: { ...input.moment, shown: 1, since } });
+    expect(at(undefined).map(({ turn }) => turn)).toEqual([0]);
+    expect(at(0)).toEqual(logTurns(input));
   });
 
   test('tells no more than the news where people play from memory', () => {
     const { input } = played(true);
     expect(logTurns(input).length).toBeLessThan(3);
-    expect(logTurns(input).every(({ lines }) => lines.length > 0)).toBe(true);
+    expect(logTurns(input).every(({ decisions }) => decisions.every(({ lines }) => lines.length > 0))).toBe(true);
   });
 });
 

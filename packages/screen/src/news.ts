@@ -29,9 +29,37 @@ export function replayWords({ view, moment }: ScreenInput, { words }: Wording): 
 export const decisionWords = ({ view }: ScreenInput, decision: number, { words }: Wording): string =>
   decision < 0 ? '' : paragraphs(words, [logAt(view, decision)]).join(' ');
 
-/** What the log tells, turn by turn, the first turn first; where people play from memory, no more than the news. */
-export const logTurns = ({ view }: ScreenInput): LogEntry[] =>
-  byTurn(isFromMemory(view) ? newsIn(view) : logSince(view, 0)).filter(({ lines }) => lines.length > 0);
+/** One decision in the log, and how many had been made with it: the moment that it led to. */
+interface LoggedDecision extends LogEntry {
+  readonly after: number;
+}
+
+/** A turn in the log: who began it, and those of its decisions that tell something. */
+export interface LoggedTurn {
+  readonly turn: number;
+  readonly seat: Seat;
+  readonly decisions: readonly LoggedDecision[];
+}
+
+/**
+ * What the log tells, turn by turn, the first turn first: of a match that is looked back at all of it, else up to the moment
+ * that is shown; where people play from memory, no more than the news.
+ */
+export function logTurns(input: ScreenInput): LoggedTurn[] {
+  const { view } = input;
+  const known = looksBack(input) ? view : viewAt(view, input.moment.shown);
+  const told = isFromMemory(view) ? newsIn(known) : logSince(known, 0);
+  const first = known.choices.length - told.length;
+  const decisions = told.map((entry, at) => ({ ...entry, after: first + at + 1 }));
+  const turns = [...Map.groupBy(decisions, ({ turn }) => turn).values()];
+  return turns
+    .map((made) => ({
+      turn: made[0].turn,
+      seat: made[0].seat,
+      decisions: made.filter(({ lines }) => lines.length > 0),
+    }))
+    .filter((turn) => turn.decisions.length > 0);
+}
 
 /** What was told, in words: a paragraph for each decision or turn that there was something to tell of. */
 export const paragraphs = (words: Translator, told: readonly LogEntry[]): string[] =>

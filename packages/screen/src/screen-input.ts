@@ -24,7 +24,7 @@ export interface Moment {
   readonly previous: number | undefined;
   /** Whether decisions are just being shown one after another that were made before. */
   readonly isPlayedBack: boolean;
-  /** Where a match that is over is looked back at: from which decision on the moment tells what happened. */
+  /** Where a match is looked back at: from which decision on the moment tells what happened. */
   readonly since: number | undefined;
 }
 
@@ -61,7 +61,7 @@ export const currentInput = (client: MatchClient): ScreenInput => ({
 /** Whose eyes the screen is for. */
 export const viewerOf = ({ view }: ScreenInput): Viewer => (view.viewer === 'all' ? 'audience' : view.viewer);
 
-/** Whether a match that is over is looked back at. */
+/** Whether a match is looked back at, over or not. */
 export const looksBack = ({ moment }: ScreenInput): boolean => moment.since !== undefined;
 
 /** The draft that a choice is asked for here; undefined while none is. */

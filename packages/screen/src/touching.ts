@@ -26,13 +26,13 @@ import {
   touch,
   touchPiece,
 } from './offers.ts';
-import { askedDraft, drawnIn, type ScreenInput } from './screen-input.ts';
+import { askedDraft, drawnIn, looksBack, type ScreenInput } from './screen-input.ts';
 
 /** Why something that was touched is not open; or what it is, by the key of a text. */
 export type Explanation =
   | { readonly about: string; readonly clause: ClauseId }
   | { readonly refused: string; readonly refusal: Refusal }
-  | { readonly notNow: 'wait' | 'complete' | 'over' | 'other' };
+  | { readonly notNow: 'wait' | 'complete' | 'over' | 'past' | 'other' };
 
 /** What touching something means: what is to be done, or what the reader is to be told. */
 export type Intent =
@@ -138,8 +138,10 @@ function changedMind({ draft, touched }: ScreenInput, mark: Mark): Intent | unde
   return { draft: follow(begun, [mark]) };
 }
 
-function whyNobodyIsAsked({ view, draft }: ScreenInput): 'wait' | 'complete' | 'over' {
+function whyNobodyIsAsked(input: ScreenInput): 'wait' | 'complete' | 'over' | 'past' {
+  const { view, draft } = input;
   if (hasEnded(view)) return 'over';
+  if (looksBack(input)) return 'past';
   return draft?.isComplete === true ? 'complete' : 'wait';
 }
 

@@ -13,6 +13,7 @@ import { Flyers } from '../table/motion/flyers.tsx';
 import { PromptBar } from '../table/prompt/prompt-bar.tsx';
 import { Announcer } from '../table/screen/announcer.tsx';
 import { BoardAndSide } from '../table/screen/board-and-side.tsx';
+import { News } from '../table/screen/news.tsx';
 import { ScreenProvider } from '../ui/screen-context.ts';
 import type { LessonTable } from './lesson-table.ts';
 import { Pointer } from './pointer.tsx';
@@ -77,7 +78,9 @@ function LessonLayout({ lesson, from }: LessonScreenProps) {
   return (
     <ScreenProvider value={shown.screen}>
       <main className={`table lesson ${lesson.gameId} ${hidden}`} ref={surface}>
-        <BoardAndSide shown={shown} />
+        <BoardAndSide shown={shown}>
+          <News shown={shown} />
+        </BoardAndSide>
         <Voice lesson={lesson} from={from} words={voice} />
         {isAsked && <PromptBar shown={shown} isPatient />}
         <section className="table-hand" aria-label={shown.scene.text('table.hand')}>

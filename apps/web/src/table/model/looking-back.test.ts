@@ -1,11 +1,12 @@
 import { claim } from '@interregnum/claim';
 import { HIDDEN } from '@interregnum/kernel';
-import { viewAt } from '@interregnum/match';
+import { offersIn, viewAt } from '@interregnum/match';
 import { statesOf } from '@interregnum/record';
 import { actingIn, newsLog, seenNow } from '@interregnum/screen';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ANA, dealtMatch, playedOn } from '../../../test/matches.ts';
 import { tableModel, takeTurn } from '../../../test/table-model.ts';
+import { Timeline } from './timeline.ts';
 
 /** A match between Ana and a bot, played to its end. */
 const ended = playedOn(dealtMatch(claim, [ANA, { name: 'Ben', kind: 'page' }]), Number.POSITIVE_INFINITY);
@@ -47,8 +48,38 @@ test('an explanation goes away when another moment is shown', () => {
   expect(model.explanation).toBeUndefined();
 });
 
-test('nobody looks back before the end', () => {
-  expect(tableModel(dealtMatch(claim)).timeline.looksBack).toBe(false);
+describe('a match that goes on', () => {
+  const going = () => tableModel(playedOn(dealtMatch(claim), 6));
+
+  test('is followed until one looks back', () => {
+    expect(going().timeline.looksBack).toBe(false);
+  });
+
+  test('is seen as it was, and waits', () => {
+    const model = going();
+    model.takeOver();
+    const { draft } = model.screenInput;
+    const [first] = draft === undefined ? [] : offersIn(draft);
+    model.choose(first);
+    model.lookBackTo(3);
+    expect(model.timeline.shown).toBe(3);
+    expect(claim.position.write(seenNow(model.screenInput))).toBe(claim.position.write(model.view.states[3]));
+    expect([model.canUndo, model.canCommit, model.screenInput.draft]).toEqual([false, false, undefined]);
+    model.touch(first);
+    expect(model.explanation).toEqual({ notNow: 'past' });
+    model.follow();
+    expect(model.timeline.looksBack).toBe(false);
+    expect(model.screenInput.draft?.chosenAt).toHaveLength(1);
+    model.leave();
+  });
+
+  test('is looked back at while more is decided, from the same moment', () => {
+    const timeline = new Timeline(4, { pace: () => 0, sentences: () => 1 }, () => {});
+    timeline.lookBack();
+    timeline.goToDecision(2);
+    timeline.playBackTo(6, false);
+    expect([timeline.shown, timeline.last, timeline.isAtEnd]).toEqual([2, 6, false]);
+  });
 });
 
 test('a match that ends on the screen can be looked back at from then on', () => {

@@ -104,7 +104,12 @@ export class TableModel extends Observable {
 
   /** Whether choices can be made, taken back and committed now: the present is shown. */
   private get isPresent(): boolean {
-    return !this.timeline.isPlayedBack && !this.client.isPending;
+    return this.isFollowing && !this.client.isPending;
+  }
+
+  /** Whether the screen shows all that was decided, and nothing before. */
+  private get isFollowing(): boolean {
+    return !this.timeline.isPlayedBack && !this.timeline.looksBack;
   }
 
   /** All that the screen is made from; the same object as long as nothing in it has changed. */
@@ -117,7 +122,7 @@ export class TableModel extends Observable {
       view: this.view,
       moment: last !== undefined && isSame(last.moment, moment) ? last.moment : moment,
       // A turn that is being stored is shown as it was drafted.
-      draft: timeline.isPlayedBack || client.viewer === undefined ? undefined : client.draft,
+      draft: this.isFollowing && client.viewer !== undefined ? client.draft : undefined,
       touched,
       here: client.seats,
       waitsFor: client.waitsFor,
@@ -185,6 +190,21 @@ export class TableModel extends Observable {
     this.momentChanged();
   }
 
+  /** Shows the moment by which so many decisions had been made. A match that goes on waits for those who look back at it. */
+  lookBackTo(decisions: number): void {
+    const { timeline } = this;
+    this.skipPlayback();
+    if (!timeline.looksBack) timeline.lookBack();
+    this.touched = [];
+    timeline.goToDecision(decisions);
+  }
+
+  /** From a moment that was looked back at to the present of a match that goes on. */
+  follow(): void {
+    this.timeline.turnTo(this.client.view.choices.length);
+    this.momentChanged();
+  }
+
   get canUndo(): boolean {
     return this.isPresent && (this.touched.length > 0 || this.client.canUndo);
   }
@@ -220,6 +240,7 @@ export class TableModel extends Observable {
   /** The next person has sat down before the screen. */
   takeOver(): void {
     this.lastViewer = undefined;
+    if (this.timeline.looksBack) this.follow();
     this.client.takeOver();
   }
 

@@ -13,15 +13,15 @@ const HELD_MS = 2500;
 
 /**
  * The one cursor over the decisions of a match. It follows the present: what was decided is played back, one decision after
- * another, until it has caught up. Once the match is over it can look back: at the deal, then at every decision that tells
- * something.
+ * another, until it has caught up. It can look back: at the deal, then at every decision that tells something; what is decided
+ * meanwhile is added behind.
  */
 export class Timeline {
   /** How many decisions the screen shows. */
   shown: number;
   /** Whether moments were passed over on the way to the one that is shown. */
   leaps = false;
-  /** Where the cursor can stop while the match is looked back at: none at the first, all at the last; undefined before. */
+  /** Where the cursor can stop while the match is looked back at: none at the first, all at the last; undefined else. */
   private stops: readonly number[] | undefined;
   /** How many decisions it plays up to. */
   private goal: number;
@@ -67,7 +67,8 @@ export class Timeline {
     const begins = !this.isRunning;
     const before = this.goal;
     this.goal = decisions;
-    if (this.tempo.pace() === 0) {
+    if (this.looksBack) this.lookBack();
+    else if (this.tempo.pace() === 0) {
       this.skip();
       this.hold(before);
     } else if (begins && own) {
@@ -110,11 +111,12 @@ export class Timeline {
     this.held = undefined;
   }
 
-  /** Looks back at a match that is over, from its end on. */
+  /** Looks back, from the present on if nothing else is shown. */
   lookBack(): void {
     const notable = Array.from({ length: this.goal }, (_, at) => at).filter((at) => this.tempo.sentences(at) > 0);
     // What tells nothing is seen with what follows it, or with the last that does tell something.
     this.stops = [0, ...notable.slice(0, -1).map((at) => at + 1), this.goal];
+    this.shown = this.stops.findLast((stop) => stop <= this.shown) ?? 0;
   }
 
   /** Which of the moments is shown, and which is the last one. */
@@ -138,6 +140,11 @@ export class Timeline {
     this.pause();
     this.show(moment);
     this.moved();
+  }
+
+  /** Shows the first moment by which so many decisions had been made. */
+  goToDecision(decisions: number): void {
+    this.goTo(this.stops?.findIndex((stop) => stop >= decisions) ?? 0);
   }
 
   step(by: -1 | 1): void {

@@ -1,4 +1,5 @@
 import './replay-bar.css';
+import { hasEnded } from '@interregnum/match';
 import { endWordsOf, replayWords } from '@interregnum/screen';
 import type { AppText } from '@interregnum/texts/lazy';
 import { type RefObject, useEffect, useRef, useState } from 'react';
@@ -19,14 +20,14 @@ interface ReplayBarProps {
   readonly keepsFocus: boolean;
 }
 
-/** At a table that is over, in the place of the question: the way through the match, what was decided, and what next. */
+/** While a match is looked back at, in the place of the question: the way through the match, what was decided, and what next. */
 export function ReplayBar({ shown, open, keepsFocus }: ReplayBarProps) {
   const { model, scene, input, wording } = shown;
   const { timeline } = model;
   const { text } = scene;
   const [isSliding, setSliding] = useState(false);
   const told = useKeptFocus(keepsFocus);
-  useReplayKeys(timeline);
+  useReplayKeys(model);
   const words = timeline.at === 0 ? text('replay.deal') : replayWords(input, wording);
   const isDecided = input.view.end?.by === 'rules';
   return (
@@ -34,7 +35,7 @@ export function ReplayBar({ shown, open, keepsFocus }: ReplayBarProps) {
       {/* The slider itself says what it leads to. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is longer than its place is scrolled, by keyboard too */}
       <p className="replay-told" ref={told} tabIndex={0} aria-live={isSliding ? 'off' : 'polite'}>
-        {timeline.isAtEnd && <strong>{endWordsOf(input.view, wording)} </strong>}
+        {timeline.isAtEnd && hasEnded(input.view) && <strong>{endWordsOf(input.view, wording)} </strong>}
         {words}
       </p>
       <ReplaySteps timeline={timeline} text={text} />
@@ -45,7 +46,7 @@ export function ReplayBar({ shown, open, keepsFocus }: ReplayBarProps) {
             {text('table.why-won')}
           </button>
         )}
-        <WhatNext model={model} />
+        <WhatNext model={model} text={text} />
       </div>
       {model.isUnsaved && <p role="alert">{text('table.unsaved')}</p>}
       <WhyNot shown={shown} />
@@ -53,9 +54,15 @@ export function ReplayBar({ shown, open, keepsFocus }: ReplayBarProps) {
   );
 }
 
-/** From a moment before the end the match can go another way; at the end another one can be played. */
-function WhatNext({ model }: { readonly model: TableModel }) {
+/** A match that goes on is gone back to. From a moment before the end it can go another way; at the end another one can be played. */
+function WhatNext({ model, text }: { readonly model: TableModel; readonly text: AppText }) {
   const { extras } = model;
+  if (!hasEnded(model.client.view))
+    return (
+      <button type="button" className="button gold" onClick={() => model.follow()}>
+        {text('replay.follow')}
+      </button>
+    );
   if (canPlayOn(model)) return <PlayOn model={model} />;
   if (extras !== undefined) return extras.next('replay');
   return canAgain(model) ? <PlayAgain model={model} /> : <OtherTable model={model} />;

@@ -1,5 +1,7 @@
+import { hasEnded } from '@interregnum/match';
 import { useEffect } from 'react';
 import { topDialog } from '../../ui/dialog.tsx';
+import type { TableModel } from '../model/table-model.ts';
 import type { Timeline } from '../model/timeline.ts';
 
 const DEEDS: Readonly<Record<string, (replay: Timeline) => void>> = {
@@ -14,18 +16,24 @@ const DEEDS: Readonly<Record<string, (replay: Timeline) => void>> = {
 const PRESSED = 'button, a, [role="button"], input:not([type="range"]), select, textarea';
 const FIELDS = 'input, select, textarea';
 
-/** Arrows, Home and End lead through the match, space plays it, unless what has the focus needs these keys itself. */
-export function useReplayKeys(timeline: Timeline): void {
+/**
+ * Arrows, Home and End lead through the match, space plays it, Escape returns to a match that goes on, unless what has the
+ * focus needs these keys itself.
+ */
+export function useReplayKeys(model: TableModel): void {
   useEffect(() => {
     const pressed = (event: KeyboardEvent): void => {
       const { key, target, altKey, ctrlKey, metaKey, shiftKey } = event;
-      if (event.defaultPrevented || altKey || ctrlKey || metaKey || shiftKey || !Object.hasOwn(DEEDS, key)) return;
+      if (event.defaultPrevented || altKey || ctrlKey || metaKey || shiftKey) return;
+      const returns = key === 'Escape' && !hasEnded(model.client.view);
+      if (!returns && !Object.hasOwn(DEEDS, key)) return;
       const isTaken = target instanceof Element && target.closest(key === ' ' ? PRESSED : FIELDS) !== null;
       if (isTaken || topDialog() !== undefined) return;
-      DEEDS[key](timeline);
+      if (returns) model.follow();
+      else DEEDS[key](model.timeline);
       event.preventDefault();
     };
     addEventListener('keydown', pressed);
     return () => removeEventListener('keydown', pressed);
-  }, [timeline]);
+  }, [model]);
 }

@@ -1,5 +1,5 @@
 import { hasEnded } from '@interregnum/match';
-import { logSince, newsIn, paragraphs } from '@interregnum/screen';
+import { logSince, looksBack, newsIn, paragraphs } from '@interregnum/screen';
 import { useEffect, useRef, useState } from 'react';
 import type { ShownTable } from '../model/use-shown.ts';
 import { questionWords } from '../prompt/question-words.ts';
@@ -26,7 +26,7 @@ export function Announcer({ shown, voice = '' }: AnnouncerProps) {
   /** How many decisions were announced; at first there are news. */
   const announced = useRef<number>(undefined);
   const [said, say] = useState<readonly Said[]>([]);
-  const isQuiet = moment.isPlayedBack || hasEnded(view) || screen.question.kind === 'pending';
+  const isQuiet = moment.isPlayedBack || looksBack(input) || hasEnded(view) || screen.question.kind === 'pending';
   const asked = isQuiet ? '' : questionWords(screen.question, wording);
   useEffect(() => {
     const { current: from } = announced;

@@ -10,10 +10,11 @@ import { EndDialog } from '../dialogs/end-dialog.tsx';
 import { HintDialog } from '../dialogs/hint-dialog.tsx';
 import { ResignDialog, StopDialog } from '../dialogs/leave-dialog.tsx';
 import { LegendDialog } from '../dialogs/legend-dialog.tsx';
-import { LogDialog } from '../dialogs/log-dialog.tsx';
 import { MenuDialog } from '../dialogs/menu-dialog.tsx';
 import { OverviewDialog } from '../dialogs/overview-dialog.tsx';
 import { TallyDialog } from '../dialogs/tally-dialog.tsx';
+import { LogDialog } from '../log/log-dialog.tsx';
+import { SideLog } from '../log/side-log.tsx';
 import type { Hints } from '../model/hints.ts';
 import type { TableModel } from '../model/table-model.ts';
 import { type ShownTable, useShownTable } from '../model/use-shown.ts';
@@ -48,9 +49,9 @@ function TableWithDialogs({ shown }: { readonly shown: ShownTable }) {
   const { model } = shown;
   const [dialog, setDialog] = useState<OpenDialog>();
   const hints = useHints(model);
-  const { looksBack } = model.timeline;
-  const [wasOver] = useState(looksBack);
-  const endedHere = looksBack && !wasOver;
+  const isOver = hasEnded(shown.input.view) && model.timeline.looksBack;
+  const [wasOver] = useState(isOver);
+  const endedHere = isOver && !wasOver;
   useEffect(() => {
     if (endedHere) setDialog('ended');
   }, [endedHere]);
@@ -88,18 +89,20 @@ function TableLayout({ shown, open, hints, endedHere }: PlayedTableProps) {
   const [isFirst] = useState(() => hasNotes(model));
   return (
     <main className={`table ${model.gameId}`} ref={surface}>
-      <BoardAndSide shown={shown} />
+      <BoardAndSide shown={shown}>
+        <SideLog shown={shown} />
+      </BoardAndSide>
       {model.timeline.looksBack ? (
         <ReplayBar shown={shown} open={open} keepsFocus={endedHere} />
       ) : (
         <PromptBar shown={shown} />
       )}
-      {isFirst && (
+      {isFirst && !model.timeline.looksBack && (
         <Suspense>
           <FirstNotes shown={shown} />
         </Suspense>
       )}
-      <HintLine shown={shown} hints={hints} why={() => open('hint')} />
+      {!model.timeline.looksBack && <HintLine shown={shown} hints={hints} why={() => open('hint')} />}
       <section className="table-hand" aria-label={scene.text('table.hand')}>
         {shown.hand}
       </section>

@@ -1,0 +1,124 @@
+import './log.css';
+import { isFromMemory, type MatchView } from '@interregnum/match';
+import { type LoggedTurn, logTurns, looksBack, paragraph } from '@interregnum/screen';
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
+import { useWords } from '../../shell/words.tsx';
+import type { TableModel } from '../model/table-model.ts';
+import type { ShownTable, WebWording } from '../model/use-shown.ts';
+
+/** How many turns are told at first, and how many more whenever earlier ones are asked for. */
+const AT_ONCE = 40;
+
+interface LogProps {
+  readonly shown: ShownTable;
+  /** Told when a line has led elsewhere. */
+  readonly left?: () => void;
+}
+
+/**
+ * What has happened, the last turn first. Each line leads to its moment; at a table that plays from memory there are no more
+ * than the news, and they lead nowhere.
+ */
+export function Log({ shown: { model, input, wording }, left }: LogProps) {
+  const { table: text } = useWords();
+  const remembered = isFromMemory(input.view);
+  const { view, moment } = input;
+  const isPast = looksBack(input);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: nothing else of the input is told, and little of it changes from touch to touch
+  const turns = useMemo(() => logTurns(input), [view, isPast || moment.shown, isPast]);
+  return (
+    <>
+      {turns.length === 0 ? (
+        <p className="quiet">{text('play.nothing-yet')}</p>
+      ) : (
+        <Turns
+          turns={turns}
+          wording={wording}
+          model={model}
+          viewer={view.viewer}
+          at={isPast ? moment.shown : undefined}
+          leads={!remembered}
+          left={left}
+        />
+      )}
+      {remembered && <p className="quiet">{text('play.memory')}</p>}
+    </>
+  );
+}
+
+interface TurnsProps {
+  readonly turns: readonly LoggedTurn[];
+  readonly wording: WebWording;
+  readonly model: TableModel;
+  readonly viewer: MatchView['viewer'];
+  /** The moment that is looked back at. */
+  readonly at: number | undefined;
+  readonly leads: boolean;
+  readonly left: (() => void) | undefined;
+}
+
+/** The last turns, and a button for those before them. */
+const Turns = memo((props: TurnsProps) => {
+  const { turns, wording, viewer } = props;
+  const [count, tell] = useState(AT_ONCE);
+  const added = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (count === AT_ONCE) return;
+    added.current?.focus({ preventScroll: true });
+    added.current?.scrollIntoView();
+  }, [count]);
+  return (
+    <>
+      <ol className="log">
+        {turns
+          .slice(-count)
+          .reverse()
+          .map((told, at) => (
+            <li key={told.turn} className="log-turn" tabIndex={-1} ref={at === count - AT_ONCE ? added : undefined}>
+              <p className="log-who">
+                <strong>{wording.nameOf(told.seat)}</strong>
+                {told.seat === viewer && <span className="quiet">{wording.text('table.you')}</span>}
+                <span className="quiet">{wording.text('table.turn', { number: told.turn + 1 })}</span>
+              </p>
+              <Lines {...props} turn={told} />
+            </li>
+          ))}
+      </ol>
+      {count < turns.length && (
+        <button type="button" className="button log-earlier" onClick={() => tell(count + AT_ONCE)}>
+          {wording.text('table.earlier')}
+        </button>
+      )}
+    </>
+  );
+});
+
+/** What a turn did, decision by decision. */
+function Lines({ turn, wording, model, at, leads, left }: TurnsProps & { readonly turn: LoggedTurn }) {
+  const lead = (after: number): void => {
+    model.lookBackTo(after);
+    left?.();
+  };
+  return (
+    <p>
+      {turn.decisions.map((told) => {
+        const { after } = told;
+        const words = paragraph(wording.words, told);
+        if (!leads) return <span key={after}>{words} </span>;
+        const isShown = after === at;
+        return (
+          <button
+            key={after}
+            type="button"
+            className="log-line"
+            aria-current={isShown ? 'step' : undefined}
+            title={wording.text('table.show-moment')}
+            onClick={() => lead(after)}
+          >
+            {words}
+          </button>
+        );
+      })}
+    </p>
+  );
+}
