@@ -8,6 +8,7 @@ const LATER: readonly { readonly what: string; readonly path: RegExp }[] = [
   { what: 'board of a game', path: /^apps\/web\/src\/games\/[^/]+\/(index|board)[.]/ },
   { what: 'bots', path: /^(packages\/bots|apps\/web\/src\/bots)\/(?!src\/(levels|players)[.])/ },
   { what: 'table', path: /^apps\/web\/src\/table\// },
+  { what: 'sounds', path: /^apps\/web\/src\/sound\// },
   { what: 'rules pages', path: /^(apps\/web\/src\/rules\/(?!rule-dialog[.])|packages\/texts\/src\/rules\/)/ },
   { what: 'words of lessons and rules', path: /^packages\/texts\/src\/(lessons|notes|.+\/(lessons|rules))\// },
   { what: 'lessons', path: /^(apps\/web\/src\/learn|packages\/lessons)\// },

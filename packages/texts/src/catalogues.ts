@@ -36,6 +36,8 @@ export const RULES = 'rules';
 export const lessonCatalogue = (game: string): string => `${game}/lessons`;
 /** The catalogue of notices that it is one's turn, and of what can be set about them. */
 export const NOTICES = 'notices';
+/** The catalogue of what visitors choose for themselves: sounds, emblems, colours. */
+export const PERSONAL = 'personal';
 /** The catalogue of the page about the visitor and their devices. */
 export const YOU = 'you';
 

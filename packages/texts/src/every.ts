@@ -11,6 +11,7 @@ import {
   NOTES,
   NOTICES,
   ONLINE,
+  PERSONAL,
   RULES,
   registerCatalogue,
   rulesCatalogue,
@@ -57,6 +58,9 @@ import noticesRu from './notices/ru.json' with { type: 'json' };
 import onlineEn from './online/en.json' with { type: 'json' };
 import onlineFr from './online/fr.json' with { type: 'json' };
 import onlineRu from './online/ru.json' with { type: 'json' };
+import personalEn from './personal/en.json' with { type: 'json' };
+import personalFr from './personal/fr.json' with { type: 'json' };
+import personalRu from './personal/ru.json' with { type: 'json' };
 import rulesEn from './rules/en.json' with { type: 'json' };
 import rulesFr from './rules/fr.json' with { type: 'json' };
 import rulesRu from './rules/ru.json' with { type: 'json' };
@@ -75,6 +79,7 @@ const EVERY: readonly (readonly [name: string, Readonly<Record<Language, Catalog
   [TABLE, { en: tableEn, fr: tableFr, ru: tableRu }],
   [WEB, { en: webEn, fr: webFr, ru: webRu }],
   [NOTICES, { en: noticesEn, fr: noticesFr, ru: noticesRu }],
+  [PERSONAL, { en: personalEn, fr: personalFr, ru: personalRu }],
   [ONLINE, { en: onlineEn, fr: onlineFr, ru: onlineRu }],
   [LESSONS, { en: lessonsEn, fr: lessonsFr, ru: lessonsRu }],
   [YOU, { en: youEn, fr: youFr, ru: youRu }],

@@ -10,6 +10,7 @@ import {
   NOTES,
   NOTICES,
   ONLINE,
+  PERSONAL,
   RULES,
   rulesCatalogue,
   TABLE,
@@ -20,7 +21,7 @@ import { fetchWords, languageFor, SOURCES } from './lazy.ts';
 
 test('every catalogue but that of the command line can be fetched', () => {
   const ofGame = (game: string): string[] => [game, rulesCatalogue(game), lessonCatalogue(game)];
-  const all = [TABLE, WEB, ONLINE, LESSONS, NOTES, NOTICES, RULES, YOU, ...GAME_IDS.flatMap(ofGame)];
+  const all = [TABLE, WEB, ONLINE, LESSONS, NOTES, NOTICES, PERSONAL, RULES, YOU, ...GAME_IDS.flatMap(ofGame)];
   expect(Object.keys(SOURCES).sort()).toEqual(all.sort());
   expect(Object.keys(SOURCES)).not.toContain(APP);
 });

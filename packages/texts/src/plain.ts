@@ -7,6 +7,7 @@ import {
   NOTES,
   NOTICES,
   ONLINE,
+  PERSONAL,
   RULES,
   TABLE,
   WEB,
@@ -50,6 +51,9 @@ export const lessonText = (game: string, language: Language): AppText => plainTe
 
 /** What is said of notices that it is one's turn, and in them. */
 export const noticesText = (language: Language): AppText => plainText(NOTICES, language);
+
+/** What visitors choose for themselves. */
+export const personalText = (language: Language): AppText => plainText(PERSONAL, language);
 
 /** What the web app says of the visitor and their devices. */
 export const youText = (language: Language): AppText => plainText(YOU, language);

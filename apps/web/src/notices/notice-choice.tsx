@@ -1,8 +1,8 @@
-import './notices.css';
 import { NOTICES, noticesText } from '@interregnum/texts/lazy';
 import { useId, useState } from 'react';
 import { useHosted } from '../online/connection/hello.ts';
 import { useWords, WordsProvider } from '../shell/words.tsx';
+import { Check } from '../ui/check.tsx';
 import { changeNotices, isWanted, useNoticeSettings } from './notice-settings.ts';
 import { askPermission, canPush, notificationPermission, type Permission } from './notification.ts';
 import { playSound } from './sound.ts';
@@ -44,14 +44,9 @@ function SoundChoice({ path }: NoticeChoiceProps) {
     if (to) playSound();
   };
   return (
-    <label className="notices-check">
-      <input
-        type="checkbox"
-        checked={isWanted(settings, 'sound', path)}
-        onChange={(event) => change(event.target.checked)}
-      />
+    <Check isOn={isWanted(settings, 'sound', path)} change={change}>
       {text('notices.sound')}
-    </label>
+    </Check>
   );
 }
 
@@ -71,16 +66,14 @@ function NotifyChoice({ path }: NoticeChoiceProps) {
   const isPossible = permission === 'granted' || permission === 'default';
   return (
     <>
-      <label className="notices-check">
-        <input
-          type="checkbox"
-          checked={isPossible && isWanted(settings, 'notify', path)}
-          disabled={permission === 'insecure' || permission === 'missing'}
-          aria-describedby={about}
-          onChange={(event) => void change(event.target.checked)}
-        />
+      <Check
+        isOn={isPossible && isWanted(settings, 'notify', path)}
+        isDisabled={permission === 'insecure' || permission === 'missing'}
+        about={about}
+        change={(to) => void change(to)}
+      >
         {text('notices.notify')}
-      </label>
+      </Check>
       <p className="quiet" id={about} role="status">
         {text(`notices.notify-${aboutKey(permission, isPushed)}`)}
       </p>

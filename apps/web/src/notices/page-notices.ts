@@ -3,7 +3,7 @@ import { currentSettings } from '../shell/settings.ts';
 import { setTitleMark } from '../shell/tab-title.ts';
 import { currentNoticeSettings, isWanted } from './notice-settings.ts';
 import { closeNotices, showTurns } from './notification.ts';
-import { playSound, wakeSound } from './sound.ts';
+import { playSound } from './sound.ts';
 import type { Turn } from './turns.ts';
 import { WaitingTables } from './waiting-tables.ts';
 
@@ -64,5 +64,3 @@ document.addEventListener('visibilitychange', () => {
   look();
   if (isVisible()) quietly(closeNotices());
 });
-// A sound can be heard only from a page that was touched.
-addEventListener('pointerdown', () => currentNoticeSettings().all.sound && wakeSound(), { once: true });

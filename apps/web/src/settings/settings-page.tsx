@@ -8,6 +8,7 @@ import { Header } from '../shell/header.tsx';
 import { usePage } from '../shell/page.ts';
 import { changeSettings, currentSettings } from '../shell/settings.ts';
 import { useWords } from '../shell/words.tsx';
+import { SoundChoice } from '../sound/sound-choice.tsx';
 import { LanguageChoice, ThemeChoice } from './looks.tsx';
 import { SpeedChoice, TurnsChoice } from './turns.tsx';
 
@@ -23,6 +24,7 @@ export function SettingsPage() {
         <ThemeChoice />
         <SpeedChoice />
         <TurnsChoice />
+        <SoundChoice />
         <NoticeChoice />
         <OwnName />
       </main>

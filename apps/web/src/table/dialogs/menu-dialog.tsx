@@ -4,6 +4,7 @@ import { pathOfTable } from '../../notices/use-table-turn.ts';
 import { LanguageChoice, ThemeChoice } from '../../settings/looks.tsx';
 import { SpeedChoice, TurnsChoice } from '../../settings/turns.tsx';
 import { useWords } from '../../shell/words.tsx';
+import { SoundChoice } from '../../sound/sound-choice.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { ShownTable } from '../model/use-shown.ts';
 import { saveRecord } from '../open/save-record.ts';
@@ -44,6 +45,7 @@ export function MenuDialog({ shown, open, close }: MenuDialogProps) {
         <ThemeChoice />
         <SpeedChoice />
         <TurnsChoice />
+        <SoundChoice />
         <NoticeChoice path={pathOfTable(model)} />
         <p className="quiet">{model.extras === undefined ? text('table.kept') : model.extras.kept()}</p>
       </div>

@@ -4,6 +4,7 @@ import { lazy, memo, Suspense, useCallback, useEffect, useRef, useState } from '
 import { useTableTurn } from '../../notices/use-table-turn.ts';
 import { hasLearned, playedWord } from '../../shell/learned.ts';
 import { usePage } from '../../shell/page.ts';
+import { WantedSounds } from '../../sound/wanted-sounds.tsx';
 import { topDialog } from '../../ui/dialog.tsx';
 import { ScreenProvider } from '../../ui/screen-context.ts';
 import { EndDialog } from '../dialogs/end-dialog.tsx';
@@ -80,6 +81,7 @@ const PlayedTable = memo(({ shown, open, hints, endedHere }: PlayedTableProps) =
     <TableLayout shown={shown} open={open} hints={hints} endedHere={endedHere} />
     <Announcer shown={shown} />
     <Explainer />
+    <WantedSounds shown={shown} />
   </>
 ));
 
