@@ -1,14 +1,34 @@
 import { FastRandom, type LogLine, type Move } from '@interregnum/kernel';
 import { type Draft, undo, type Viewer, withChoice, withForced } from '@interregnum/match';
-import { arrowsOf, draftLog, flightsBetween, logAt, type ScreenInput } from '@interregnum/screen';
+import {
+  arrowsOf,
+  draftLog,
+  logAt,
+  movesIn,
+  type PlayedGame,
+  type ScreenInput,
+  sceneAt,
+  sceneBetween,
+} from '@interregnum/screen';
+import { claimScreen } from '@interregnum/screen/claim';
+import { foreignKingScreen } from '@interregnum/screen/foreign-king';
+import { kingIsDeadScreen } from '@interregnum/screen/king-is-dead';
+import { expectMoved } from '@interregnum/testkit';
 import { LiveMatch } from './live.ts';
 import type { Match } from './match.ts';
 import { movesOf, reversed, type Tally } from './tally.ts';
 
+/** How lines are played at the table, by game. */
+const SCREENS: Readonly<Record<string, PlayedGame>> = {
+  'king-is-dead': kingIsDeadScreen,
+  'foreign-king': foreignKingScreen,
+  claim: claimScreen,
+};
+
 /** One draft in so many is taken back, step by step, and made again. */
 const TAKEN_BACK = 4;
 
-/** A match shown on a screen for each viewer, one after another: everything that is told or flies is compared. */
+/** A match shown on a screen for each viewer, one after another: everything that is told or moves is compared. */
 export class Screen {
   private readonly match: Match;
   private readonly tally: Tally;
@@ -40,6 +60,7 @@ export class Screen {
     this.tally.decisions += texts.length;
     for (const viewer of viewers) {
       this.checkLines(viewer);
+      this.checkScenes(viewer);
       this.checkArrowsBack(viewer);
       this.lookBack(viewer);
     }
@@ -79,12 +100,12 @@ export class Screen {
     this.fly(next.seat, made, how === 'drafted' ? moves : reversed(moves), `decision ${from} ${how}`);
   }
 
-  /** Turns the screen of a viewer to another moment, and compares what flies. */
+  /** Turns the screen of a viewer to another moment, and compares what moves. */
   private fly(viewer: Viewer, shown: number, truth: readonly Move[], how: string): void {
     const was = this.inputs.get(viewer) as ScreenInput;
     const now = this.live.inputAt(viewer, shown);
     this.inputs.set(viewer, now);
-    this.tally.moves(this.where(viewer, `${how}, flights`), flightsBetween(was, now), truth);
+    this.tally.moves(this.where(viewer, `${how}, scene`), movesIn(sceneBetween(this.screen, was, now)), truth);
   }
 
   /** Shows a viewer what was committed, one decision after another: those who drafted it only what was kept back. */
@@ -133,6 +154,28 @@ export class Screen {
     for (let shown = end - 1; shown >= 0; shown--)
       this.fly(viewer, shown, reversed(this.movesOf(viewer, shown, shown + 1)), `back before decision ${shown}`);
     this.fly(viewer, end, this.movesOf(viewer, 0, end), 'from the start to the end');
+  }
+
+  /** Beat by beat, every decision makes of the pieces that a viewer saw those it sees then, line by line as it was done. */
+  private checkScenes(viewer: Viewer): void {
+    const view = this.live.view(viewer);
+    const { game, states } = view;
+    for (const decision of view.choices.keys()) {
+      const scene = sceneAt(this.screen, view, decision);
+      const where = this.where(viewer, `decision ${decision}, scene`);
+      const beats = scene.map(({ line, travels }) => ({ ...line, moves: travels }));
+      const done = this.match.done(viewer, decision).filter(({ moves }) => moves.length > 0);
+      const told = [...new Set(scene.map(({ line }) => line))].filter(({ moves }) => moves.length > 0);
+      this.tally.order(where, told, done);
+      if (!view.isRevealed || decision < view.choices.length - 1)
+        this.tally.holds(where, () =>
+          expectMoved(game.pieces(states[decision]), beats, game.pieces(states[decision + 1])),
+        );
+    }
+  }
+
+  private get screen() {
+    return SCREENS[this.match.start.game.meta.id];
   }
 
   private movesOf(viewer: Viewer, from: number, before: number): Move[] {

@@ -51,6 +51,24 @@ export class Tally {
     this.moves(`${where}, moves of lines`, movesOf(told), movesOf(truth));
   }
 
+  /** Things that are shown one after another. */
+  order(where: string, told: readonly LogLine[], truth: readonly LogLine[]): void {
+    const [shown, done] = [told, truth].map((lines) => lines.map(({ key }) => key));
+    if (shown.join() === done.join()) return;
+    this.wrong++;
+    this.note(where, shown, done);
+  }
+
+  /** Something that throws unless it holds. */
+  holds(where: string, check: () => void): void {
+    try {
+      check();
+    } catch (error) {
+      this.wrong++;
+      this.note(where, [String(error)], []);
+    }
+  }
+
   moves(where: string, told: readonly Move[], truth: readonly Move[]): void {
     this.compare(where, waysOf(told), waysOf(truth));
   }

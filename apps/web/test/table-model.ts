@@ -1,7 +1,7 @@
 import { BotThread, type StartWorker } from '@interregnum/bots';
 import { LocalMatch, MatchBots, MatchClient, type MatchStore, offersIn } from '@interregnum/match';
 import { statesOf } from '@interregnum/record';
-import { askedDraft, type TouchedGame } from '@interregnum/screen';
+import { askedDraft, type PlayedGame, type TouchedGame } from '@interregnum/screen';
 import { claimScreen } from '@interregnum/screen/claim';
 import { foreignKingScreen } from '@interregnum/screen/foreign-king';
 import { kingIsDeadScreen } from '@interregnum/screen/king-is-dead';
@@ -28,11 +28,13 @@ const noBots: StartWorker = () => {
 const NoGlyph = () => null;
 
 /** A game that can be touched and is not drawn. */
-const notDrawn = ({ isDrawn }: TouchedGame): GameTable => ({
+const notDrawn = ({ isDrawn, beatsOf, isEnd }: TouchedGame & PlayedGame): GameTable => ({
   draw: () => {
     throw new Error('nothing is drawn here');
   },
   isDrawn,
+  beatsOf,
+  isEnd,
   Glyph: NoGlyph,
   legend: [],
 });

@@ -31,6 +31,8 @@ export interface Board {
   readonly toPlay: number | null;
   readonly shown: string | null;
   readonly led: string | null;
+  /** Beside the led card, while a finished trick is shown. */
+  readonly reply?: string;
   readonly hands: BySeat<Cards>;
   readonly won: BySeat<Cards>;
   readonly drawn: BySeat<Cards>;

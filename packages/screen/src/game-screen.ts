@@ -1,5 +1,7 @@
-import type { State } from '@interregnum/kernel';
+import type { LogLine, State } from '@interregnum/kernel';
 import type { Mark } from './mark.ts';
+import type { Beat } from './scenes/beat.ts';
+import type { PieceChange } from './scenes/in-between.ts';
 import type { Wording } from './wording.ts';
 
 /** What of a game can be touched: all that `touchMark` has to know of it. */
@@ -29,4 +31,10 @@ export interface GameScreen<Board> extends TouchedGame {
   readonly isOneTouch?: boolean;
   /** How many sides there are: the seats, and those behind them that no seat plays. */
   readonly sides: (board: Board) => number;
+  /** How a line of a choice is played, beat by beat: the moves of its beats are those of the line. */
+  readonly beatsOf: (line: LogLine, choice: string) => readonly Beat[];
+  /** Whether a line tells how the match ended. */
+  readonly isEnd: (line: LogLine) => boolean;
+  /** The board with some pieces more or less: while a scene is played. Whose turn it is stays as it was. */
+  readonly boardWith: (board: Board, changes: readonly PieceChange[]) => Board;
 }

@@ -2,7 +2,7 @@ export { endWords, endWordsOf, ownEndWords, wonWords } from './end-words.ts';
 export type { GameScreen, TouchedGame } from './game-screen.ts';
 export type { GoesOn } from './going-on.ts';
 export type { Mark } from './mark.ts';
-export { arrowsOf, flightsBetween, movesBetween } from './moves.ts';
+export { arrowsOf, movesBetween } from './moves.ts';
 export {
   byTurn,
   draftLog,
@@ -19,6 +19,9 @@ export {
 } from './news.ts';
 export type { Chip, Touched } from './offers.ts';
 export type { ScreenQuestion } from './question.ts';
+export { type Beat, beatMs, type Scene, sceneMs, type Travel } from './scenes/beat.ts';
+export { arrived, left, moved, type PieceChange } from './scenes/in-between.ts';
+export { movesIn, type PlayedGame, sceneAt, sceneBetween } from './scenes/scene.ts';
 export { type ListedSeat, type Screen, screenOf } from './screen.ts';
 export {
   actingIn,

@@ -12,6 +12,8 @@ import {
   type Intent,
   type Mark,
   type Moment,
+  type PieceChange,
+  type PlayedGame,
   type Screen,
   type ScreenInput,
   screenOf,
@@ -76,15 +78,19 @@ export function wording(game: string, language: Language = 'en'): Wording {
 }
 
 /** A game on a screen, whatever its board is. */
-export interface AnyGameScreen extends TouchedGame {
+export interface AnyGameScreen extends TouchedGame, PlayedGame {
   readonly screenOf: (input: ScreenInput, wording: Wording) => Screen<unknown>;
   readonly boardOf: (seen: State) => unknown;
+  readonly boardWith: (board: unknown, changes: readonly PieceChange[]) => unknown;
 }
 
 const shown = <Board>(game: GameScreen<Board>): AnyGameScreen => ({
   screenOf: (input, told) => screenOf(game, input, told),
   boardOf: game.boardOf,
   isDrawn: game.isDrawn,
+  beatsOf: game.beatsOf,
+  isEnd: game.isEnd,
+  boardWith: (board, changes) => game.boardWith(board as Board, changes),
 });
 
 export const GAME_SCREENS: Readonly<Record<string, AnyGameScreen>> = {

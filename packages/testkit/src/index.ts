@@ -13,6 +13,7 @@ export * from './reason-suite.ts';
 export * from './scenario.ts';
 export * from './scenario-suite.ts';
 export * from './scenario-world.ts';
+export { expectMoved } from './tell-laws.ts';
 export * from './test-table.ts';
 export * from './two-worlds.ts';
 export * from './uniformity.ts';

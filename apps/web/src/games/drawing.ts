@@ -1,4 +1,4 @@
-import type { Mark, Screen, ScreenInput, TouchedGame, Wording } from '@interregnum/screen';
+import type { Mark, PlayedGame, Screen, ScreenInput, TouchedGame, Wording } from '@interregnum/screen';
 import type { AppText } from '@interregnum/texts/lazy';
 import type { ComponentType, ReactNode } from 'react';
 
@@ -76,8 +76,8 @@ export interface DrawnScreen {
   readonly holdings: (side: number) => ReactNode;
 }
 
-/** A game at a table, whatever its board is: what is touched there, and what is drawn. */
-export interface GameTable extends Glyphs, TouchedGame {
+/** A game at a table, whatever its board is: what is touched there, what is played, and what is drawn. */
+export interface GameTable extends Glyphs, TouchedGame, PlayedGame {
   /** What `screenOf` of packages/screen says is on the screen, drawn. */
   readonly draw: (input: ScreenInput, wording: Wording, scene: Scene) => DrawnScreen;
 }

@@ -21,4 +21,6 @@ export const gameTable = <Board,>(
     };
   },
   isDrawn: game.isDrawn,
+  beatsOf: game.beatsOf,
+  isEnd: game.isEnd,
 });

@@ -1,5 +1,6 @@
 import { type Board, boardOf, factionOf } from '@interregnum/claim/board';
 import type { GameScreen } from '../game-screen.ts';
+import { beatsOf, boardWith, isEnd } from './claim-scene.ts';
 
 /** Claim on a screen: every choice is a card, and every card is drawn. */
 export const claimScreen: GameScreen<Board> = {
@@ -8,4 +9,7 @@ export const claimScreen: GameScreen<Board> = {
   followUpKey: () => undefined,
   isOneTouch: true,
   sides: () => 2,
+  beatsOf,
+  isEnd,
+  boardWith,
 };

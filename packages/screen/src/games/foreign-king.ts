@@ -9,9 +9,13 @@ import {
 } from '@interregnum/foreign-king/board';
 import type { GameScreen } from '../game-screen.ts';
 import type { Mark } from '../mark.ts';
+import { routeOf } from './foreign-king-route.ts';
+import { beatsOf, boardWith, isEnd } from './foreign-king-scene.ts';
 
 const isAction = (mark: Mark): mark is ActionName => (ACTIONS as readonly string[]).includes(mark);
 const isProvince = (mark: Mark): mark is ProvinceName => (PROVINCES as readonly string[]).includes(mark);
+
+export { routeOf, shortestOf } from './foreign-king-route.ts';
 
 /** What is asked after an action was touched, by what there is to touch then. */
 function followUpKey(marks: readonly Mark[]): string {
@@ -19,17 +23,6 @@ function followUpKey(marks: readonly Mark[]): string {
   if (marks.some((mark) => /^\d+$/.test(mark))) return 'foreign-king.ask.count';
   if (marks.some(isAction)) return 'foreign-king.ask.action';
   return marks.some((mark) => mark.includes(' ')) ? 'foreign-king.ask.way' : 'foreign-king.ask.province';
-}
-
-/** The provinces the king would come through, as notation writes it: `king brabant liege`, perhaps by the queen. */
-export const routeOf = (choice: string): readonly ProvinceName[] =>
-  (/^(?:queen )?king (.+)$/.exec(choice)?.[1].split(' ') ?? []).filter(isProvince);
-
-/** Of the choices that are left, the king's shortest way, if all of them are his ways to one province. */
-export function shortestOf(choices: readonly string[]): string | undefined {
-  const ends = new Set(choices.map((choice) => routeOf(choice).at(-1)));
-  if (ends.size !== 1 || ends.has(undefined)) return undefined;
-  return choices.toSorted((a, b) => routeOf(a).length - routeOf(b).length)[0];
 }
 
 /** The Foreign King on a screen. Provinces and the actions of the table are drawn; loans, numbers and kinds are not. */
@@ -45,4 +38,7 @@ export const foreignKingScreen: GameScreen<Board> = {
   },
   endsTurn: (choice) => choice === 'end',
   sides: ({ seats }) => seats.length,
+  beatsOf,
+  isEnd,
+  boardWith,
 };

@@ -16,6 +16,7 @@ import {
 import type { GameScreen } from '../game-screen.ts';
 import type { Mark } from '../mark.ts';
 import type { Wording } from '../wording.ts';
+import { beatsOf, boardWith, isEnd } from './king-is-dead-scene.ts';
 
 export const isCard = (mark: Mark): mark is CardName => (CARD_NAMES as readonly string[]).includes(mark);
 export const isRegion = (mark: Mark): mark is RegionName => (REGIONS as readonly string[]).includes(mark);
@@ -57,4 +58,7 @@ export const kingIsDeadScreen: GameScreen<Board> = {
     choice === PASS && afterPass(board) === 'now' ? table('king-is-dead.pass-note') : '',
   outlookOn: ([choice], board, wording) => (choice === PASS ? passWords(board, wording) : ''),
   sides: ({ courts }) => courts.length,
+  beatsOf,
+  isEnd,
+  boardWith,
 };

@@ -1,6 +1,6 @@
 import './flyers.css';
 import type { Move } from '@interregnum/kernel';
-import { flightsBetween, type ScreenInput } from '@interregnum/screen';
+import { movesIn, type ScreenInput, sceneBetween } from '@interregnum/screen';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { paceNow } from '../model/pace.ts';
@@ -35,7 +35,7 @@ export function Flyers({
     const was = before.current;
     before.current = input;
     const isStill = was === undefined || paceNow() === 0 || (model.timeline.looksBack && model.timeline.leaps);
-    const moves = isStill ? [] : flightsBetween(was, input);
+    const moves = isStill ? [] : movesIn(sceneBetween(model.gameTable, was, input));
     if (surface.current === null || moves.length === 0) return;
     setPaths(pathsIn(surface.current, moves).slice(0, MOST));
     const landed = setTimeout(() => setPaths([]), DURATION);
