@@ -87,7 +87,14 @@ export function Followers(place: Spot) {
     const { x, y, width, height } = band.place.box;
     return (
       <Touchable key={mark} mark={mark} isUnchanged={band.now === band.was}>
-        <rect x={x - 3} y={y - 1} width={width + 6} height={height + 2} rx={band.crowd.size * 0.4} />
+        <rect
+          className="kd-spot"
+          x={x - 3}
+          y={y - 1}
+          width={width + 6}
+          height={height + 2}
+          rx={band.crowd.size * 0.4}
+        />
         {band.crowd.numbered ? <Numbered {...band} /> : <Lined {...band} />}
       </Touchable>
     );
