@@ -12,7 +12,22 @@ const KEYS = [
   ...['down', 'down', 'down', 'right', 'right', 'up', 'left', 'tab', 'page-down', 'page-up', 'home', 'end'],
   ...Array(16).fill('enter'),
   ...['rubout', 'rubout', 'escape', 'escape', '1', '2', '3', '7', '12', ' ', 'x', '漢字', 'é'],
-  ...['log', 'rules', 'why', 'why spy', 'why G1', 'legend', 'news', 'undo', 'hint', 'now', 'help', 'правила', 'règles'],
+  ...[
+    'log',
+    'rules',
+    'why',
+    'why spy',
+    'why G1',
+    'legend',
+    'tally',
+    'news',
+    'undo',
+    'hint',
+    'now',
+    'help',
+    'правила',
+    'règles',
+  ],
 ];
 
 /** What is wrong with a screen, if anything. */

@@ -99,6 +99,7 @@ describe('what else can be done at a table', () => {
   test.each([
     ['log', text('play.log')],
     ['legend', text('play.legend')],
+    ['tally', text('play.tally')],
     ['rules', text('play.contents', { title: 'The King Is Dead' })],
     ['help', text('play.menu')],
     ['?', text('play.menu')],

@@ -92,3 +92,10 @@ test('every criterion and ending has a word', () => {
   for (const name of CRITERIA) expect(claim.words).toContain(`criterion.${name}`);
   for (const name of ENDINGS) expect(claim.words).toContain(`ending.${name}`);
 });
+
+test('CL-END-6: the tally is the vote as the score piles are, and at the end the one that came', () => {
+  const now = arrange({ phase: 2, trick: 3, score: ['G1 K2', 'K3'] });
+  expect(claim.tally?.(now)).toMatchObject([{ ending: undefined, winners: [0, 1] }]);
+  const over = end('G1 K2', 'U1 D1 X1');
+  expect(claim.tally?.(over)).toEqual([{ ending: undefined, winners: [1], criteria: claim.explain(over) }]);
+});

@@ -1,4 +1,4 @@
-import type { Criterion, Outcome, State } from '@interregnum/kernel';
+import type { Criterion, Outcome, Standing, State } from '@interregnum/kernel';
 import { phase } from './state/index.ts';
 import { OVER } from './terms.ts';
 import { votes, votesFor, winners } from './votes.ts';
@@ -16,9 +16,8 @@ export function outcome(s: State): Outcome | undefined {
   };
 }
 
-/** CL-END-2..7  Faction by faction, then the votes. */
-export function explain(s: State): readonly Criterion[] {
-  if (phase(s) !== OVER) return [];
+/** CL-END-2..7  Faction by faction, then the votes, as the score piles are. */
+function voteByVote(s: State): readonly Criterion[] {
   const all = votes(s);
   const scores = votesFor(all);
   const winning = winners(scores);
@@ -39,3 +38,10 @@ export function explain(s: State): readonly Criterion[] {
       : { clause: 'CL-END-6', key: 'votes', values: { seat: { seat: winning[0] } }, scores, left: winning },
   ];
 }
+
+export const explain = (s: State): readonly Criterion[] => (phase(s) === OVER ? voteByVote(s) : []);
+
+/** CL-INFO  Score piles lie open, so the vote can be told at any time. */
+export const tally = (s: State): readonly Standing[] => [
+  { ending: undefined, winners: winners(votesFor(votes(s))), criteria: voteByVote(s) },
+];

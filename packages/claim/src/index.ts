@@ -1,5 +1,5 @@
 import { type Game, requireOptions, textKeys } from '@interregnum/kernel';
-import { explain, outcome } from './explain.ts';
+import { explain, outcome, tally } from './explain.ts';
 import { imagine } from './imagine.ts';
 import { LOG_LINES } from './log-lines.ts';
 import { notation } from './notation.ts';
@@ -26,6 +26,7 @@ const words: readonly string[] = [
     log: LOG_LINES,
     reason: REASON_KEYS,
     criterion: CRITERIA,
+    decided: ['votes', 'draw'],
     ending: ENDINGS,
     invariant: position.invariants,
     option: OPTIONS.map(({ name }) => name),
@@ -71,6 +72,7 @@ export const claim: Game = {
   reasons,
   outcome,
   explain,
+  tally,
   notation,
   position,
   words,

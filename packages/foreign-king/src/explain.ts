@@ -1,4 +1,4 @@
-import type { Criterion, Outcome, State } from '@interregnum/kernel';
+import type { Criterion, Outcome, Standing, State } from '@interregnum/kernel';
 import { finalPart, finalPoints, leaders, type Part, total, winners } from './final-scoring.ts';
 import { endedBy, medals, phase, seatCount, sideCount } from './state/index.ts';
 import { type CriterionName, ENDINGS, OVER } from './terms.ts';
@@ -34,7 +34,7 @@ const PART_CLAUSES: readonly (readonly [part: Part, clause: string])[] = [
  * FK-FINAL  Part by part, then the total, and what breaks a tie: at the end, or as if the game ended now. Scores are
  * listed by side, the virtual player's last.
  */
-export function tally(s: State): readonly Criterion[] {
+function finalScore(s: State): readonly Criterion[] {
   const all = Array.from({ length: sideCount(s) }, (_, side) => side);
   const criterion = (
     key: CriterionName,
@@ -54,4 +54,9 @@ export function tally(s: State): readonly Criterion[] {
   return told;
 }
 
-export const explain = (s: State): readonly Criterion[] => (phase(s) === OVER ? tally(s) : []);
+export const explain = (s: State): readonly Criterion[] => (phase(s) === OVER ? finalScore(s) : []);
+
+/** Whatever ends the game, the same is counted. */
+export const tally = (s: State): readonly Standing[] => [
+  { ending: undefined, winners: winners(s), criteria: finalScore(s) },
+];

@@ -29,6 +29,7 @@ const words: readonly string[] = [
     log: LOG_LINES,
     reason: REASON_KEYS,
     criterion: CRITERIA,
+    decided: ['total', 'most-medals', 'shared'],
     ending: ENDINGS,
     invariant: position.invariants,
     option: OPTIONS.map(({ name }) => name),

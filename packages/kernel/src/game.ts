@@ -35,6 +35,14 @@ export interface Criterion extends Message {
   readonly left: readonly Seat[];
 }
 
+/** How things stand by one of the ways a game may end: what that end would come to now. */
+export interface Standing {
+  /** The word of the ending, as in `Outcome`; undefined where every ending is counted alike. */
+  readonly ending: string | undefined;
+  readonly winners: readonly Seat[];
+  readonly criteria: readonly Criterion[];
+}
+
 /** More reasons than this are no reason any more. */
 export const MAX_REASONS = 3;
 
@@ -137,8 +145,11 @@ export interface Game {
   outcome(s: State): Outcome | undefined;
   /** How the winner was found, criterion by criterion; empty until the game is over. */
   explain(s: State): readonly Criterion[];
-  /** What `explain` would tell if the game ended now; only where every part of it can be told at any time. */
-  tally?(seen: State): readonly Criterion[];
+  /**
+   * What `outcome` and `explain` would tell if the game ended now, for each ending that can still come; as far as the viewer
+   * knows, and with a criterion that says what it cannot know. Only where every part of it can be told at any time.
+   */
+  tally?(seen: State): readonly Standing[];
 
   readonly notation: Notation;
   readonly position: PositionCodec;

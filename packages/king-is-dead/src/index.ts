@@ -13,6 +13,7 @@ import { setup } from './setup.ts';
 import { endsStandingPass } from './standing-pass.ts';
 import { actor, FACTS, isSolo, modeOf, SIZE, seatCount, turnsDone } from './state/index.ts';
 import { currentStep, STEPS } from './step-table.ts';
+import { tally, UNSEEN_PLOT } from './tally.ts';
 import { tell } from './tell.ts';
 import { CARD_NAMES, CRITERIA, ENDINGS, FACTIONS, REGIONS, SAXON_SEAT } from './terms.ts';
 import { legal, pick, play, toAct } from './turn.ts';
@@ -30,7 +31,8 @@ const wordsOf = (options: readonly OptionDeclaration[], invariants: readonly str
     refusal: [...REFUSAL_KEYS, ...OPTION_REFUSALS],
     log: LOG_LINES,
     reason: REASON_KEYS,
-    criterion: CRITERIA,
+    criterion: [...CRITERIA, UNSEEN_PLOT],
+    decided: CRITERIA,
     ending: ENDINGS.slice(1),
     invariant: invariants,
     option: options.map(({ name }) => name),
@@ -94,6 +96,7 @@ function byRules(rules: number): Game {
     reasons,
     outcome,
     explain,
+    tally,
     notation,
     position,
     words: wordsOf(declared, position.invariants),

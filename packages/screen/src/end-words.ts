@@ -1,7 +1,9 @@
-import type { Game, Seat } from '@interregnum/kernel';
+import type { Game } from '@interregnum/kernel';
 import { type MatchView, present } from '@interregnum/match';
 import type { End } from '@interregnum/record';
+import { decidedMessage, scoreIn } from './decided.ts';
 import { type ScreenInput, viewerOf } from './screen-input.ts';
+import { ownParty } from './standing.ts';
 import type { Wording } from './wording.ts';
 
 type Words = Pick<Wording, 'table' | 'nameOf' | 'language'>;
@@ -28,19 +30,13 @@ export function wonWords({ outcome, winners }: End, parties: Parties, { table, n
   return table(isShared ? 'ended.shared' : 'ended.won', { winners: names, count: winners.length });
 }
 
-/** Criteria that count what one can win or lose by; others compare ranks, or name who decides. */
-const COUNTED: ReadonlySet<string> = new Set(['votes', 'total', 'sets', 'first', 'second']);
-
-/** What the winners and the best of the others, or one of these, had by the criterion that decided; undefined if none counted. */
-function scoreOf({ game, ...view }: MatchView, winners: readonly Seat[], own: Seat): [number, number] | undefined {
-  const decided = game
-    .explain(present({ game, ...view }))
-    .find(({ left }) => left.every((seat) => winners.includes(seat)));
-  if (decided === undefined || !COUNTED.has(decided.key)) return undefined;
-  const { scores } = decided;
-  const others = scores.flatMap((score, seat) => (score === undefined || winners.includes(seat) ? [] : [score]));
-  const [high, low] = [scores[winners[0]], winners.includes(own) ? Math.max(...others) : scores[own]];
-  return high === undefined || low === undefined || !Number.isFinite(low) ? undefined : [high, low];
+/** What decided, in one sentence; nothing where the rules did not end it. */
+export function decidedWords(input: ScreenInput, { words }: Pick<Wording, 'words'>): string {
+  const { view } = input;
+  const criteria = view.end?.by === 'rules' ? view.game.explain(present(view)) : [];
+  const own = ownParty(view, viewerOf(input));
+  const message = decidedMessage(view.game.meta.id, criteria, { winners: view.end?.winners ?? [], own });
+  return message === undefined ? '' : words.say('decided', message);
 }
 
 const WON = ['ended.you-won', 'ended.you-won-by'] as const;
@@ -54,6 +50,6 @@ export function ownEndWords(input: ScreenInput, wording: Words): string {
   const { winners, outcome } = end;
   if (outcome?.shared === true) return endWordsOf(view, wording);
   const [plain, counted] = winners.includes(own) ? WON : LOST;
-  const score = scoreOf(view, winners, own);
+  const score = scoreIn(view.game.explain(present(view)), { winners, own: ownParty(view, own) });
   return score === undefined ? wording.table(plain) : wording.table(counted, { high: score[0], low: score[1] });
 }

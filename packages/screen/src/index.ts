@@ -1,4 +1,4 @@
-export { endWords, endWordsOf, ownEndWords, wonWords } from './end-words.ts';
+export { decidedWords, endWords, endWordsOf, ownEndWords, wonWords } from './end-words.ts';
 export type { GameScreen, TouchedGame } from './game-screen.ts';
 export type { GoesOn } from './going-on.ts';
 export type { Mark } from './mark.ts';
@@ -34,6 +34,7 @@ export {
   seenNow,
   viewerOf,
 } from './screen-input.ts';
+export { type StandingWords, standingsIn, standingWords } from './standing.ts';
 export { type Explanation, type Intent, knownIn, touchMark } from './touching.ts';
 export { type Variant, variantsIn } from './variants.ts';
 export { botKindWords, botWords, seatNames, type Wording, wordingOf } from './wording.ts';

@@ -146,7 +146,7 @@ describe.each(ALL)('the typography of %s', (game) => {
 describe.each(GAME_IDS)('the sentences of %s', (game) => {
   test.each(LANGUAGES)('sentences end with a full stop in %s, names and criteria do not', (language) => {
     for (const [key, message] of Object.entries(catalogue(game, language))) {
-      const isSentence = /^([a-z]+-text|prompt|refusal|log|invariant)\./.test(key);
+      const isSentence = /^([a-z]+-text|prompt|refusal|log|decided|invariant)\./.test(key);
       expect(/\.\}*$/.test(message), key).toBe(isSentence);
     }
   });

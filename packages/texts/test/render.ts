@@ -117,6 +117,7 @@ function listen(game: Game, start: State, random: Random, attempts: readonly str
     if (choice === NO_CHOICE) break;
     heard.add('prompt', game.prompt(s));
     if (random.below(3) === 0) hearRefusals(game, s, attempts, heard);
+    if (random.below(9) === 0) hearTally(game, seenBy(game, 0, s), heard);
     const next = after(game, s, choice);
     const viewer = random.below(game.seats(s) + 2);
     const told = game.tell(seenBy(game, viewer, s), choice, seenBy(game, viewer, next));
@@ -134,6 +135,11 @@ function seenBy(game: Game, viewer: number, s: State): State {
   if (viewer > game.seats(s)) return s;
   return game.redact(s, viewer < game.seats(s) ? viewer : 'audience');
 }
+
+const hearTally = (game: Game, seen: State, heard: Heard): void =>
+  game.tally?.(seen).forEach(({ criteria }) => {
+    for (const criterion of criteria) heard.add('criterion', criterion);
+  });
 
 const NONSENSE = ['', 'nonsense', 'constructor', 'seat 9'];
 

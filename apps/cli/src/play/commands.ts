@@ -1,7 +1,7 @@
 import { type App, textOf } from './app.ts';
 import { askToResign, askToStop, askToTakeBack } from './leaving.ts';
 import { pager } from './pager.ts';
-import { legendContent, logContent } from './pager-contents.ts';
+import { legendContent, logContent, tallyContent } from './pager-contents.ts';
 import { rulesMenu } from './rules-menu.ts';
 import { saveScreen } from './save-screen.ts';
 import type { TableActions } from './table-actions.ts';
@@ -17,6 +17,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   log: ({ app, live }) => app.screens.open(pager(app.screens, logContent(app, live.client.view))),
   rules: ({ app, live }) => app.screens.open(rulesMenu(app, live.client.view.game.meta.id)),
   legend: ({ app, live }) => app.screens.open(pager(app.screens, legendContent(app, live.client.view))),
+  tally: ({ app, live }) => app.screens.open(pager(app.screens, tallyContent(app, live.client))),
   why: (screen, typed) => screen.why(behind(typed)),
   hint: (screen) => screen.hint(),
   now: (screen) => screen.hurry(),

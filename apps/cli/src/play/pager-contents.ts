@@ -1,9 +1,17 @@
 import type { Refusal } from '@interregnum/kernel';
-import { isFromMemory, type MatchView, present } from '@interregnum/match';
-import { type LogEntry, logSince, newsIn } from '@interregnum/screen';
+import { isFromMemory, type MatchClient, type MatchView, present } from '@interregnum/match';
+import {
+  currentInput,
+  type LogEntry,
+  logSince,
+  newsIn,
+  standingsIn,
+  standingWords,
+  wordingOf,
+} from '@interregnum/screen';
 import { ruleOf, rulesPage } from '@interregnum/texts';
 import { drawingOf } from '../boards/index.ts';
-import { endLines } from '../terminal/end-lines.ts';
+import { criteriaLines, endLines } from '../terminal/end-lines.ts';
 import { wrapped } from '../terminal/layout.ts';
 import { type App, contextOf, textOf } from './app.ts';
 import type { PagerContent } from './pager.ts';
@@ -60,6 +68,19 @@ export function rulesContent(app: App, game: string): PagerContent {
 export function legendContent(app: App, view: MatchView): PagerContent {
   const lines = drawingOf(view.game.meta.id).legend(present(view), contextOf(app, view));
   return { title: textOf(app)('play.legend'), lines, keys: textOf(app)('play.keys.read') };
+}
+
+/** Who would win if the game ended now, the draft included: ending by ending, and criterion by criterion. */
+export function tallyContent(app: App, client: MatchClient): PagerContent {
+  const { view } = client;
+  const [input, context] = [currentInput(client), contextOf(app, view)];
+  const told = standingWords(input, wordingOf(view.game.meta.id, view.names, app.language));
+  const lines = standingsIn(input).flatMap(({ criteria }, at) => {
+    const { ending, leads, score, why } = told[at];
+    const head = [ending && `${ending}:`, leads, score].filter(Boolean).join(' ');
+    return ['', strong(` ${head}`), ...wrapped(why, { indent: 1, hang: 1 }), '', ...criteriaLines(criteria, context)];
+  });
+  return { title: textOf(app)('play.tally'), lines, keys: textOf(app)('play.keys.read') };
 }
 
 /** Why something was refused: the reason, its clause, and what the rules say. */

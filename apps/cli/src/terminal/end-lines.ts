@@ -44,7 +44,7 @@ const GAP = 2;
 const LONGEST_NAME = 18;
 
 /** A table of criteria: what each side had that was still in contention, and the clause. */
-function criteriaLines(criteria: readonly Criterion[], { words, nameOf: wholeName }: DrawingContext): string[] {
+export function criteriaLines(criteria: readonly Criterion[], { words, nameOf: wholeName }: DrawingContext): string[] {
   const nameOf = (side: number): string => cut(wholeName(side), LONGEST_NAME);
   const scored = criteria.flatMap(({ scores }) => [...scores.keys()].filter((side) => scores[side] !== undefined));
   const sides = [...new Set(scored)];

@@ -2,19 +2,15 @@ import { useState } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { ShownTable } from '../model/use-shown.ts';
 import { News } from '../screen/news.tsx';
-import { hasTally, TallyDialog } from './tally-dialog.tsx';
+import { Standing } from '../screen/standing.tsx';
+import { TallyDialog } from './tally-dialog.tsx';
 
 /** What stands beside the board where there is room, on screens that are too narrow for it. */
 export function OverviewDialog({ shown, close }: { readonly shown: ShownTable; readonly close: () => void }) {
-  const { scene, input } = shown;
   const [isTallied, tally] = useState(false);
-  const actions = hasTally(input) && (
-    <button type="button" className="button" onClick={() => tally(true)}>
-      {scene.text('table.tally')}
-    </button>
-  );
   return (
-    <Dialog title={scene.text('table.overview')} close={close} actions={actions}>
+    <Dialog title={shown.scene.text('table.overview')} close={close}>
+      <Standing shown={shown} open={() => tally(true)} />
       {shown.overview}
       <News shown={shown} />
       {isTallied && <TallyDialog shown={shown} close={() => tally(false)} />}

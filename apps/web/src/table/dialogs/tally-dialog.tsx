@@ -1,18 +1,22 @@
-import { hasEnded } from '@interregnum/match';
-import { type ScreenInput, seenNow } from '@interregnum/screen';
+import { standingsIn } from '@interregnum/screen';
+import { useWords } from '../../shell/words.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { ShownTable } from '../model/use-shown.ts';
+import { StandingLines } from '../screen/standing.tsx';
 import { Criteria } from './criteria.tsx';
 
-/** Whether there is a tally: until the end, in games that can tell it at any time. */
-export const hasTally = ({ view }: ScreenInput): boolean => view.game.tally !== undefined && !hasEnded(view);
-
-/** What each side would have if the game ended at the moment that is shown, the draft included. */
+/** Who would win if the game ended at the moment that is shown, the draft included, and by what: ending by ending. */
 export function TallyDialog({ shown, close }: { readonly shown: ShownTable; readonly close: () => void }) {
-  const { scene, input } = shown;
+  const { table } = useWords();
+  const { input } = shown;
   return (
-    <Dialog title={scene.text('table.tally')} close={close} wide>
-      <Criteria shown={shown} criteria={input.view.game.tally?.(seenNow(input)) ?? []} />
+    <Dialog title={table('play.tally')} close={close} wide>
+      {standingsIn(input).map(({ ending, criteria }, at) => (
+        <section key={ending ?? ''} className="tally">
+          <StandingLines shown={shown} only={at} />
+          <Criteria shown={shown} criteria={criteria} />
+        </section>
+      ))}
     </Dialog>
   );
 }

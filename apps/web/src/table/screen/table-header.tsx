@@ -1,8 +1,8 @@
 import { hasEnded } from '@interregnum/match';
 import { Header } from '../../shell/header.tsx';
 import { useWords } from '../../shell/words.tsx';
-import { hasTally } from '../dialogs/tally-dialog.tsx';
 import type { ShownTable } from '../model/use-shown.ts';
+import { hasTally } from './standing.tsx';
 
 /** What can be opened above a table; `ended` opens by itself. */
 export type OpenDialog =
@@ -74,7 +74,7 @@ export function TableHeader({ shown, open, askHint }: TableHeaderProps) {
       {hasEnded(input.view) && <Opening what="end" label={table('play.end')} open={() => open('end')} />}
       {mayHint && screen.asked !== undefined && <Opening what="hint" label={table('play.hint')} open={askHint} />}
       <Opening what="overview" label={text('table.overview')} open={() => open('overview')} only="narrow" />
-      {hasTally(input) && <Opening what="tally" label={text('table.tally')} open={() => open('tally')} only="roomy" />}
+      {hasTally(input) && <Opening what="tally" label={table('play.tally')} open={() => open('tally')} only="roomy" />}
       <Opening what="log" label={table('play.log')} open={() => open('log')} />
       <Opening what="menu" label={text('table.menu')} open={() => open('menu')} />
     </Header>

@@ -28,6 +28,7 @@ import { Announcer } from './announcer.tsx';
 import { BoardAndSide } from './board-and-side.tsx';
 import { Curtain } from './curtain.tsx';
 import { Explainer } from './explainer.tsx';
+import { Standing } from './standing.tsx';
 import { type OpenDialog, TableHeader } from './table-header.tsx';
 
 const FirstNotes = lazy(async () => ({ default: (await import('../../learn/first-notes.tsx')).FirstNotes }));
@@ -92,6 +93,7 @@ function TableLayout({ shown, open, hints, endedHere }: PlayedTableProps) {
   return (
     <main className={`table ${model.gameId}`} ref={surface}>
       <BoardAndSide shown={shown}>
+        <Standing shown={shown} open={() => open('tally')} />
         <SideLog shown={shown} />
       </BoardAndSide>
       {model.timeline.looksBack ? (
