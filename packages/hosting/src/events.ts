@@ -1,4 +1,5 @@
 import type { Options, Seat } from '@interregnum/kernel';
+import type { Evening } from '@interregnum/match';
 import type { ClockSetting } from '@interregnum/protocol';
 import type { Hex, WhenSeatGoes } from '@interregnum/record';
 
@@ -16,6 +17,8 @@ export interface Made {
   readonly kinds: readonly string[];
   /** For whom an open seat is kept, by seat: the players of the match before. */
   readonly kept?: readonly (string | null)[];
+  /** What the players have won in the matches before it, by seat. */
+  readonly evening?: Evening;
   readonly begins: 'first' | 'lot';
   /** If a seat of three or more parties goes; of two, if its time is over: then `stop` means that the other one wins. */
   readonly whenSeatGoes: WhenSeatGoes;

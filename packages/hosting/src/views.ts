@@ -58,7 +58,7 @@ export const formFor = ({ game }: Table, layouts: Recipient['layouts']): Form =>
 
 export function infoFor(table: Table, player: string, context: ViewContext): TableInfo {
   const { id, made, commitment, lot, rematch, hinted } = table;
-  const { game, rules, options, begins, whenSeatGoes, watch, hints, clock } = made;
+  const { game, rules, options, begins, whenSeatGoes, watch, hints, clock, evening } = made;
   const isHost = made.host === player;
   return {
     table: id,
@@ -81,6 +81,7 @@ export function infoFor(table: Table, player: string, context: ViewContext): Tab
     ...(table.isPaused && { isPaused: true }),
     ...(table.isQuiet && { isQuiet: true }),
     ...takebackOf(table),
+    ...(evening && { evening }),
     ...(rematch !== undefined && { rematch }),
     ...(context.startsAt !== undefined && { startsAt: context.startsAt }),
     ...(table.match === undefined && { expiresAt: made.at + context.tableLife }),

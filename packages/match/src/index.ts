@@ -19,6 +19,7 @@ export {
   withChoice,
   withForced,
 } from './draft.ts';
+export { type Evening, eveningAfter, readEvening } from './evening.ts';
 export { layoutOf } from './layout.ts';
 export { humanSeats, ifResigned, resigning, stopping, type Takeback, takebackFor, timingOut } from './leave.ts';
 export { Listeners } from './listeners.ts';

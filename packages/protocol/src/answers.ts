@@ -1,5 +1,7 @@
 import type { Options, Prompt, Seat } from '@interregnum/kernel';
-import type { Plan, SentDecision, Update, Viewer } from '@interregnum/match';
+
+import type { Evening, Plan, SentDecision, Update, Viewer } from '@interregnum/match';
+
 import type { End, Hex, Start, WhenSeatGoes } from '@interregnum/record';
 import type { RequestError } from './errors.ts';
 import type { ClockSetting } from './forms.ts';
@@ -63,6 +65,8 @@ export interface TableInfo {
   readonly isQuiet?: true;
   /** A turn that is to be taken back: of which seat, and the seats that agree. */
   readonly takeback?: { readonly seat: Seat; readonly agreed: readonly Seat[] };
+  /** What its players have won in the matches before it, by seat. */
+  readonly evening?: Evening;
   /** The table of the next match. */
   readonly rematch?: string;
   /** Milliseconds since 1970: when the match begins once all are here; when a table that never begins goes. */

@@ -1,4 +1,5 @@
 import { playerSeats, type Seat } from '@interregnum/kernel';
+import { type Evening, eveningAfter } from '@interregnum/match';
 import type { RequestTo } from '@interregnum/protocol';
 import { EMPTY_SEAT, HUMAN } from '@interregnum/record';
 import type { Made, TableEvent } from '../events.ts';
@@ -47,11 +48,18 @@ export function nextTable(
     host: player,
     kinds: before.map((seat) => kindBefore(table, seat)),
     kept: before.map((seat) => table.seats[seat].player ?? null),
+    evening: eveningFor(table, before),
     begins: 'first',
     ...links,
   };
   const sat = own.map((seat, at): TableEvent => ({ event: 'sat', seat, player, saltHash: saltHashes[at] }));
   return newTable(id, table.game, made, sat, { name, secret });
+}
+
+/** What each has won so far, at the seat that they are to have. */
+function eveningFor({ made, seats, match }: Table, before: readonly Seat[]): Evening {
+  const { played, wins } = eveningAfter(made.evening, seats.length, match?.progress.end?.winners ?? []);
+  return { played, wins: before.map((seat) => wins[seat]) };
 }
 
 /** Open for people, those too who had left; all others play again. */

@@ -55,6 +55,7 @@ export const Info: v.GenericSchema<unknown, TableInfo> = v.object({
   isPaused: v.exactOptional(v.literal(true)),
   isQuiet: v.exactOptional(v.literal(true)),
   takeback: v.exactOptional(v.object({ seat: Seat, agreed: v.array(Seat) })),
+  evening: v.exactOptional(v.object({ played: Count, wins: v.array(Count) })),
   rematch: v.exactOptional(Id),
   startsAt: v.exactOptional(Moment),
   expiresAt: v.exactOptional(Moment),
