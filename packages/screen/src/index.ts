@@ -1,3 +1,4 @@
+export { endBeats } from './end-beats.ts';
 export { decidedWords, endWords, endWordsOf, ownEndWords, wonWords } from './end-words.ts';
 export type { GameScreen, TouchedGame } from './game-screen.ts';
 export type { GoesOn } from './going-on.ts';

@@ -1,3 +1,4 @@
+import type { Criterion } from '@interregnum/kernel';
 import type { Mark, PlayedGame, Screen, ScreenInput, TouchedGame, Wording } from '@interregnum/screen';
 import type { AppText } from '@interregnum/texts/lazy';
 import type { ComponentType, ReactNode } from 'react';
@@ -46,6 +47,18 @@ export interface Drawings<Board> {
   readonly Holdings: ComponentType<SeatProps<Board>>;
   /** What else can be known at a glance (supply, order, votes, unseen cards), below the seats; on a phone behind a button. */
   readonly Overview: ComponentType<DrawingProps<Board>>;
+  /** The end of the game as a picture in an `EndingFrame`; fetched when a game ends. */
+  readonly Ending: ComponentType<EndingProps<Board>>;
+}
+
+/** How a game has ended by its rules. */
+export interface EndingProps<Board> {
+  readonly board: Board;
+  readonly scene: Scene;
+  /** The word of the ending. */
+  readonly ending: string;
+  readonly winners: readonly number[];
+  readonly criteria: readonly Criterion[];
 }
 
 /** A sign on the board, and the key of what it means. */
@@ -80,4 +93,6 @@ export interface DrawnScreen {
 export interface GameTable extends Glyphs, TouchedGame, PlayedGame {
   /** What `screenOf` of packages/screen says is on the screen, drawn. */
   readonly draw: (input: ScreenInput, wording: Wording, scene: Scene) => DrawnScreen;
+  /** How the rules have ended a match, as a picture; nothing where they have not. */
+  readonly ending: (input: ScreenInput, scene: Scene) => ReactNode;
 }

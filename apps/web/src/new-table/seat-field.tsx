@@ -1,6 +1,7 @@
 import { HUMAN, LONGEST_NAME, type Player } from '@interregnum/record';
 import { useId, useState } from 'react';
 import { useWords } from '../shell/words.tsx';
+import { BotFace } from '../ui/bot-face.tsx';
 import { type nameProblem, OFFERED } from './form.ts';
 import { lettersOver } from './naming.ts';
 
@@ -57,15 +58,21 @@ function KindField({ player: { kind }, setKind }: SeatFieldProps) {
         aria-describedby={about}
         onChange={(event) => setKind(event.target.value)}
       >
-        {OFFERED.map((each) => (
-          <option key={each} value={each}>
-            {each === HUMAN ? text('new.person') : table(`level.${each}`)}
-          </option>
-        ))}
+        <option value={HUMAN}>{text('new.person')}</option>
+        <optgroup label={text('new.bots')}>
+          {OFFERED.filter((each) => each !== HUMAN).map((each) => (
+            <option key={each} value={each}>
+              {table(`level.${each}`)}
+            </option>
+          ))}
+        </optgroup>
       </select>
-      <p id={about} className="quiet">
-        {kind === HUMAN ? '' : table(`level-text.${kind}`)}
-      </p>
+      <div className="new-bot">
+        <BotFace kind={kind} />
+        <p id={about} className="quiet">
+          {kind === HUMAN ? '' : table(`level-text.${kind}`)}
+        </p>
+      </div>
     </>
   );
 }

@@ -1,6 +1,8 @@
 /** Hands a text to the visitor as a file. */
-export function saveFile(text: string, name: string): void {
-  const file = new Blob([text], { type: 'application/x-ndjson' });
+export const saveFile = (text: string, name: string): void =>
+  saveBlob(new Blob([text], { type: 'application/x-ndjson' }), name);
+
+export function saveBlob(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;

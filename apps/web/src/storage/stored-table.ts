@@ -1,3 +1,4 @@
+import type { Evening } from '@interregnum/match';
 import type { Hex, Secret } from '@interregnum/record';
 
 /** A table as it is kept: the match record, and beside it what no record may hold before its end. */
@@ -15,6 +16,8 @@ export interface StoredTable {
   readonly toAct?: number | undefined;
   /** When the row was last written, in milliseconds since 1970; rows of browsers have the name. Not what was touched on a screen. */
   readonly touched: number;
+  /** What its players have won in matches before it, one after another: the score of the evening. */
+  readonly evening?: Evening | undefined;
   /** The table at the server where the match goes on: nothing is played here any more. */
   readonly movedTo?: string | undefined;
 }

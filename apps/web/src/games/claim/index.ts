@@ -1,5 +1,5 @@
 import { claimScreen } from '@interregnum/screen/claim';
-import { memo } from 'react';
+import { lazy, memo } from 'react';
 import { gameTable } from '../game-table.tsx';
 import { BoardDrawing } from './board.tsx';
 import { Glyph } from './glyph.tsx';
@@ -8,9 +8,11 @@ import { Holdings } from './holdings.tsx';
 import { LEGEND } from './legend.tsx';
 import { Overview } from './overview.tsx';
 
+const Ending = lazy(async () => ({ default: (await import('./ending.tsx')).Ending }));
+
 /** Claim. */
 export const table = gameTable(
   claimScreen,
-  { Board: memo(BoardDrawing), Hand: memo(Hand), Holdings: memo(Holdings), Overview: memo(Overview) },
+  { Board: memo(BoardDrawing), Hand: memo(Hand), Holdings: memo(Holdings), Overview: memo(Overview), Ending },
   { Glyph, legend: LEGEND },
 );

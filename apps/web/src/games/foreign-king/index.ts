@@ -1,5 +1,5 @@
 import { foreignKingScreen } from '@interregnum/screen/foreign-king';
-import { memo } from 'react';
+import { lazy, memo } from 'react';
 import { gameTable } from '../game-table.tsx';
 import { BoardDrawing } from './board.tsx';
 import { Glyph } from './glyph.tsx';
@@ -8,9 +8,11 @@ import { Holdings } from './holdings.tsx';
 import { LEGEND } from './legend.tsx';
 import { Overview } from './overview.tsx';
 
+const Ending = lazy(async () => ({ default: (await import('./ending.tsx')).Ending }));
+
 /** The Foreign King. */
 export const table = gameTable(
   foreignKingScreen,
-  { Board: memo(BoardDrawing), Hand: memo(Hand), Holdings: memo(Holdings), Overview: memo(Overview) },
+  { Board: memo(BoardDrawing), Hand: memo(Hand), Holdings: memo(Holdings), Overview: memo(Overview), Ending },
   { Glyph, legend: LEGEND },
 );

@@ -1,5 +1,5 @@
 import { kingIsDeadScreen } from '@interregnum/screen/king-is-dead';
-import { memo } from 'react';
+import { lazy, memo } from 'react';
 import { gameTable } from '../game-table.tsx';
 import { BoardDrawing } from './board.tsx';
 import { Glyph, isPair } from './glyph.tsx';
@@ -8,9 +8,11 @@ import { Holdings } from './holdings.tsx';
 import { LEGEND } from './legend.tsx';
 import { Overview } from './overview.tsx';
 
+const Ending = lazy(async () => ({ default: (await import('./ending.tsx')).Ending }));
+
 /** The King Is Dead. */
 export const table = gameTable(
   kingIsDeadScreen,
-  { Board: memo(BoardDrawing), Hand: memo(Hand), Holdings: memo(Holdings), Overview: memo(Overview) },
+  { Board: memo(BoardDrawing), Hand: memo(Hand), Holdings: memo(Holdings), Overview: memo(Overview), Ending },
   { Glyph, pictures: isPair, legend: LEGEND },
 );

@@ -11,6 +11,7 @@ export function onlineExtras(online: OnlineTable): TableExtras {
     actions: (close) => <Actions online={online} close={close} />,
     next: (place) => <AfterMatch online={online} isBrief={place === 'replay'} />,
     kept: () => <Kept />,
+    evening: () => online.info.evening,
     get allowsHints() {
       return online.info.hints;
     },

@@ -1,10 +1,15 @@
+import './end-dialog.css';
 import { present } from '@interregnum/match';
-import { endWordsOf, ownEndWords } from '@interregnum/screen';
+import { decidedWords, endWordsOf, ownEndWords } from '@interregnum/screen';
+import { useRef } from 'react';
+import { useWords } from '../../shell/words.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import type { TableModel } from '../model/table-model.ts';
+import { ShareResult } from '../ending/share-result.tsx';
+import { useEvening } from '../ending/use-evening.ts';
 import type { ShownTable } from '../model/use-shown.ts';
 import { saveRecord } from '../open/save-record.ts';
 import { Criteria } from './criteria.tsx';
+import { EndPlayers } from './end-players.tsx';
 import { canAgain, OtherTable, PlayAgain } from './play-again.tsx';
 
 interface EndDialogProps {
@@ -13,38 +18,62 @@ interface EndDialogProps {
   readonly unasked: boolean;
 }
 
-/** How the match has ended; where the rules ended it, how the winner was found, criterion by criterion. */
+/**
+ * How the match has ended: as a picture, what decided it in one sentence, who has won, and where the rules ended it criterion by
+ * criterion. To play again comes first, the replay second, what else can be done stands above.
+ */
 export function EndDialog({ shown, close, unasked }: EndDialogProps) {
   const { model, scene, input, wording } = shown;
+  const { text } = useWords();
+  const picture = useRef<HTMLDivElement>(null);
+  const evening = useEvening(shown);
   const { game } = input.view;
   const end = present(input.view);
   const ending = game.outcome(end)?.ending;
   const criteria = game.explain(end);
-  const actions = (
-    <>
-      {model.extras === undefined ? <PlayedHere model={model} /> : model.extras.next('end')}
-      <button type="button" className="button" onClick={() => saveRecord(model)}>
-        {scene.text('table.save-record')}
-      </button>
-    </>
-  );
-  const [own, told] = [ownEndWords(input, wording), endWordsOf(input.view, wording)];
+  const [own, told, decided] = [
+    ownEndWords(input, wording),
+    endWordsOf(input.view, wording),
+    decidedWords(input, wording),
+  ];
   return (
-    <Dialog title={own} close={close} closing={scene.text('replay.title')} actions={actions} unasked={unasked} wide>
-      <p>
+    <Dialog
+      title={own}
+      close={close}
+      closing={scene.text('replay.title')}
+      actions={<Next shown={shown} />}
+      unasked={unasked}
+      wide
+    >
+      <div className="end-banner" ref={picture}>
+        {model.gameTable.ending(input, scene)}
+      </div>
+      {decided !== '' && <p className="end-decided">{decided}</p>}
+      <p className="quiet">
         {[ending && `${wording.words.word(`ending.${ending}`)}.`, own === told ? undefined : told]
           .filter(Boolean)
           .join(' ')}
       </p>
-      {criteria.length > 0 && <Criteria shown={shown} criteria={criteria} />}
+      <EndPlayers shown={shown} evening={evening} />
+      {criteria.length > 0 && (
+        <details className="end-details" open={matchMedia('(min-width: 760px)').matches}>
+          <summary>{text('table.criteria')}</summary>
+          <Criteria shown={shown} criteria={criteria} />
+        </details>
+      )}
+      <div className="end-more">
+        <ShareResult shown={shown} picture={picture} decided={decided} />
+        <button type="button" className="button" onClick={() => saveRecord(model)}>
+          {text('table.save-record')}
+        </button>
+        {model.extras === undefined && <OtherTable model={model} />}
+      </div>
     </Dialog>
   );
 }
 
-/** What next, where the match was played on this machine. */
-const PlayedHere = ({ model }: { readonly model: TableModel }) => (
-  <>
-    {canAgain(model) && <PlayAgain model={model} gold />}
-    <OtherTable model={model} />
-  </>
-);
+/** The next match, where the match was played here or elsewhere. */
+function Next({ shown: { model } }: Pick<EndDialogProps, 'shown'>) {
+  if (model.extras !== undefined) return model.extras.next('end');
+  return canAgain(model) ? <PlayAgain model={model} gold /> : null;
+}

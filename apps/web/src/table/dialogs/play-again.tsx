@@ -1,7 +1,9 @@
+import { eveningAfter } from '@interregnum/match';
 import { Link } from 'wouter';
 import { newestGame } from '../../games/index.ts';
 import { useDealing } from '../../shell/use-dealing.ts';
 import { useWords } from '../../shell/words.tsx';
+import { eveningOf } from '../ending/evening-of.ts';
 import type { TableModel } from '../model/table-model.ts';
 import { dealTable } from '../open/deal.ts';
 import { canPlayAgain, playersAtStart, seatedAgain } from '../open/rematch.ts';
@@ -16,7 +18,9 @@ export function PlayAgain({ model, gold = false }: { readonly model: TableModel;
     const { options, whenSeatGoes } = view.start;
     const game = await newestGame(model.gameId);
     const players = seatedAgain(game, options, playersAtStart(view));
-    return dealTable({ game, options, players, whenSeatGoes });
+    const { played, wins } = eveningAfter(await eveningOf(model), players.length, view.end?.winners ?? []);
+    const evening = { played, wins: seatedAgain(game, options, wins) };
+    return dealTable({ game, options, players, whenSeatGoes, evening });
   };
   return (
     <>

@@ -1,3 +1,4 @@
+import type { Evening } from '@interregnum/match';
 import type { ReactNode } from 'react';
 
 /** What a table adds to its screen, or has otherwise, because its match is kept elsewhere: at a server. */
@@ -10,6 +11,8 @@ export interface TableExtras {
   readonly next: (place: 'end' | 'replay') => ReactNode;
   /** Where the match is kept, in words. */
   readonly kept: () => ReactNode;
+  /** What its players have won in the matches before it. */
+  readonly evening: () => Evening | undefined;
   readonly allowsHints: boolean;
   /** Tells everybody at the table that a hint is asked for; only then it may be. */
   readonly announceHint: () => Promise<boolean>;

@@ -1,5 +1,5 @@
 import type { Game, Options, State } from '@interregnum/kernel';
-import { seatToAct, startMatch, startText } from '@interregnum/match';
+import { type Evening, seatToAct, startMatch, startText } from '@interregnum/match';
 import { hexOf, type Player, type WhenSeatGoes } from '@interregnum/record';
 import { tableId } from '../../games/index.ts';
 import { storedSecret } from '../../storage/stored-table.ts';
@@ -16,10 +16,12 @@ export interface NewTable {
   readonly whenSeatGoes: WhenSeatGoes;
   /** A state to begin from instead of a deal. */
   readonly position?: State;
+  /** What they have won before it, by seat. */
+  readonly evening?: Evening | undefined;
 }
 
 /** Deals a new table, or lays one out, keeps it, and returns its id. */
-export async function dealTable({ game, options: given, players, ...rest }: NewTable): Promise<string> {
+export async function dealTable({ game, options: given, players, evening, ...rest }: NewTable): Promise<string> {
   const read = game.options(given);
   if ('refusal' in read) throw new Error(`${game.meta.id} is not dealt so: ${read.refusal.clause}`);
   // Not randomUUID: pages that are not served securely have none.
@@ -35,6 +37,7 @@ export async function dealTable({ game, options: given, players, ...rest }: NewT
     draft: [],
     toAct: seatToAct(match),
     touched: Date.now(),
+    ...(evening && { evening }),
   });
   return row;
 }

@@ -12,5 +12,5 @@ export const canPlayAgain = ({ game, start }: Pick<MatchView, 'game' | 'start'>)
   areKnown(start.seats, game, start.options);
 
 /** Who sits where in the next match. Where the first seat begins, it is the next one's turn to. */
-export const seatedAgain = (game: Game, options: Options, players: readonly Player[]): readonly Player[] =>
+export const seatedAgain = <T>(game: Game, options: Options, players: readonly T[]): readonly T[] =>
   namesBeginner(game, options) ? seatedFrom(players, 1) : players;

@@ -7,7 +7,6 @@ import { usePage } from '../../shell/page.ts';
 import { WantedSounds } from '../../sound/wanted-sounds.tsx';
 import { topDialog } from '../../ui/dialog.tsx';
 import { ScreenProvider } from '../../ui/screen-context.ts';
-import { EndDialog } from '../dialogs/end-dialog.tsx';
 import { HintDialog } from '../dialogs/hint-dialog.tsx';
 import { ResignDialog, StopDialog } from '../dialogs/leave-dialog.tsx';
 import { LegendDialog } from '../dialogs/legend-dialog.tsx';
@@ -31,6 +30,8 @@ import { Explainer } from './explainer.tsx';
 import { Standing } from './standing.tsx';
 import { type OpenDialog, TableHeader } from './table-header.tsx';
 
+const EndDialog = lazy(async () => ({ default: (await import('../dialogs/end-dialog.tsx')).EndDialog }));
+const Ended = lazy(async () => ({ default: (await import('../ending/ended.tsx')).Ended }));
 const FirstNotes = lazy(async () => ({ default: (await import('../../learn/first-notes.tsx')).FirstNotes }));
 
 /** A table: board, seats, news, question and hand, all on one screen. */
@@ -139,7 +140,15 @@ function OpenedDialog({ shown, hints, dialog, open, close }: OpenedDialogProps) 
   if (dialog === 'resign') return <ResignDialog shown={shown} close={close} />;
   if (dialog === 'stop') return <StopDialog shown={shown} close={close} />;
   if ((dialog === 'end' || dialog === 'ended') && hasEnded(shown.input.view))
-    return <EndDialog shown={shown} close={close} unasked={dialog === 'ended'} />;
+    return (
+      <Suspense>
+        {dialog === 'end' ? (
+          <EndDialog shown={shown} close={close} unasked={false} />
+        ) : (
+          <Ended shown={shown} close={close} />
+        )}
+      </Suspense>
+    );
   return null;
 }
 
