@@ -1,8 +1,8 @@
 import './table-screen.css';
 import { hasEnded } from '@interregnum/match';
 import { lazy, memo, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { hasNotes } from '../../learn/fetch-notes.ts';
 import { useTableTurn } from '../../notices/use-table-turn.ts';
-import { hasLearned, playedWord } from '../../shell/learned.ts';
 import { usePage } from '../../shell/page.ts';
 import { WantedSounds } from '../../sound/wanted-sounds.tsx';
 import { topDialog } from '../../ui/dialog.tsx';
@@ -90,7 +90,7 @@ const PlayedTable = memo(({ shown, open, hints, endedHere }: PlayedTableProps) =
 function TableLayout({ shown, open, hints, endedHere }: PlayedTableProps) {
   const { model, scene, input } = shown;
   const surface = useRef<HTMLElement>(null);
-  const [isFirst] = useState(() => hasNotes(model));
+  const [isFirst] = useState(() => hasNotes(model.gameId, model.client.seats));
   return (
     <main className={`table ${model.gameId}`} ref={surface}>
       <BoardAndSide shown={shown}>
@@ -116,10 +116,6 @@ function TableLayout({ shown, open, hints, endedHere }: PlayedTableProps) {
     </main>
   );
 }
-
-/** Whether it is a first game, played by one person here. */
-const hasNotes = ({ client, gameId }: TableModel): boolean =>
-  client.seats.length === 1 && !hasLearned(playedWord(gameId));
 
 interface OpenedDialogProps {
   readonly shown: ShownTable;
