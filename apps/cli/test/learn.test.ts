@@ -1,6 +1,7 @@
 import { GAMES } from '@interregnum/games/all';
+import type { LessonPart } from '@interregnum/lessons';
 import { LANGUAGES, type Language, lessonText } from '@interregnum/texts';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { lessonMenu, openLesson } from '../src/learn/lesson-menu.ts';
 import { newHome } from './homes.ts';
 import { appOn, PaperScreens, settled } from './paper-screens.ts';
@@ -36,21 +37,51 @@ const TYPED: Readonly<Record<string, readonly string[]>> = {
   claim: [...['', '', 'D6', '', 'D1', '', 'K2', '', 'U8', '', '', 'D0', '', 'X9', '', 'X1', '', 'U1', '', '']],
 };
 
-async function lessonIn(language: Language, game: string): Promise<PaperScreens> {
+/** The same of second lessons. */
+const TYPED_SECOND: Readonly<Record<string, readonly string[]>> = {
+  'king-is-dead': [
+    ...['', '', 'spy', 'devon scots', '', '', 'welsh-support', 'devon scots', '', '', '', 'pass', '', ''],
+    ...[
+      'welsh-support',
+      'warwick',
+      'warwick scots',
+      '',
+      'assemble',
+      'warwick',
+      'warwick',
+      'warwick',
+      'devon scots',
+      '',
+    ],
+    ...['warwick scots', '', 'devon welsh', '', ''],
+  ],
+  'foreign-king': [
+    ...['repay', 'king luxembourg', '', '', 'borrow', 'build metal antwerp', '', '', 'intervene', '', ''],
+    ...['vplace antwerp', '', '', 'king brabant limburg', '', ''],
+  ],
+  claim: [...['K7', '', '', 'X6', '', '', 'D4', '', 'K8', '', '', 'U0', '', 'K3', '', '', 'G0', '', 'K8', '', '']],
+};
+
+async function lessonIn(language: Language, game: string, part: LessonPart = 'first'): Promise<PaperScreens> {
   const screens = new PaperScreens();
   const app = appOn(screens, newHome(), language);
   screens.open(lessonMenu(app));
-  await openLesson(app, game);
+  await openLesson(app, game, part);
   return screens;
 }
 
 const flat = ({ shown }: PaperScreens): string => shown.replaceAll(/\s+/g, ' ');
 
-for (const game of GAMES.keys())
-  test.each(LANGUAGES)(`the lesson of ${game} is played in %s, and leads to a real game`, async (language) => {
-    const screens = await lessonIn(language, game);
-    const says = lessonText(game, language);
-    for (const typed of TYPED[game]) {
+const LESSONS = [...GAMES.keys()].flatMap((game) => [
+  { game, part: 'first', all: TYPED[game] } as const,
+  { game, part: 'second', all: TYPED_SECOND[game] } as const,
+]);
+
+describe.each(LESSONS)('the $part lesson of $game', ({ game, part, all }) => {
+  test.each(LANGUAGES)('is played in %s, and leads to a real game', async (language) => {
+    const screens = await lessonIn(language, game, part);
+    const says = lessonText(game, language, part);
+    for (const typed of all) {
       await screens.play(...(typed === '' ? ['enter'] : [typed, 'enter']));
       for (let turns = 0; turns < 12; turns++) await settled();
     }
@@ -58,6 +89,7 @@ for (const game of GAMES.keys())
     screens.press('enter');
     expect(screens.lines[0]).not.toContain(says('end.way'));
   });
+});
 
 test('a mistake is answered, and the menu leads back, once more, and out', async () => {
   const screens = await lessonIn('en', 'king-is-dead');

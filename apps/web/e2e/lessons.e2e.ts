@@ -36,6 +36,6 @@ test('a newcomer is led to a lesson, learns by keyboard alone, and is not asked 
   await expect(page.locator('.prompt-question')).toHaveText('Play a card or pass.');
   await expect(note).toHaveCount(0);
   await page.goto('/');
-  await expect(page.getByRole('link', { name: 'Learn in three minutes The King Is Dead' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Second lesson The King Is Dead' })).toBeVisible();
   await expect(page.getByText('New here?')).toHaveCount(0);
 });

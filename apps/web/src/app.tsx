@@ -49,6 +49,9 @@ export function App() {
               <Route path="/online/:table">{({ table }) => <OnlineTablePage key={table} table={table} />}</Route>
               <Route path="/watch/:table/:token">{(link) => <OnlineTablePage key={link.table} {...link} />}</Route>
               <Route path="/learn/:game">{({ game }) => <LearnPage key={game} game={game} />}</Route>
+              <Route path="/learn/:game/second">
+                {({ game }) => <LearnPage key={`${game} second`} game={game} part="second" />}
+              </Route>
               <Route path="/learn/:game/:table/:token">
                 {({ game, table, token }) => <LearnPage key={game} game={game} from={`/join/${table}/${token}`} />}
               </Route>

@@ -1,4 +1,4 @@
-export { LEARNER, type Part, type Sentence } from './lesson.ts';
+export { LEARNER, type LessonPart, type Part, type Sentence } from './lesson.ts';
 export { LessonPlay } from './lesson-play.ts';
 export { lessonOf, notesOf } from './lessons.ts';
 export { type Note, type NoteMoment, noteAt } from './note.ts';

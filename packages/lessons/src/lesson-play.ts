@@ -36,6 +36,8 @@ export interface LessonParts {
   readonly game: Game;
   /** Who sits there, the learner first. */
   readonly names: readonly string[];
+  /** What a side is called that the game itself plays, by its kind. */
+  readonly nameOf?: (kind: string) => string;
   /** The step to begin with. */
   readonly at?: number;
 }
@@ -60,14 +62,16 @@ export class LessonPlay {
   progress: Progress;
   client: MatchClient;
   private readonly names: readonly string[];
+  private readonly nameOf: (kind: string) => string;
   private readonly script = new Script();
   private readonly listeners = new Listeners();
   readonly subscribe = this.listeners.subscribe;
 
-  constructor({ lesson, game, names, at = 0 }: LessonParts) {
+  constructor({ lesson, game, names, nameOf = String, at = 0 }: LessonParts) {
     this.lesson = lesson;
     this.game = game;
     this.names = names;
+    this.nameOf = nameOf;
     this.progress = begin(lesson, at);
     this.client = this.layOut();
   }
@@ -116,10 +120,12 @@ export class LessonPlay {
     const { position } = lesson.steps[laidOutAt(lesson, this.progress.step)];
     if (position === undefined) throw new Error(`no table is laid out for ${lesson.game}`);
     const state = stateOf(game, position);
-    const kinds = ['human', ...lesson.others];
+    const options = game.optionsOf(state);
+    const own = names.map((_, seat) => game.ownKind(options, seat));
+    const kinds = ['human', ...lesson.others].map((kind, seat) => own[seat] ?? kind);
     const { match } = startMatch({
       game,
-      options: game.optionsOf(state),
+      options,
       kinds,
       id: 'lesson',
       seed: NO_SECRET,
@@ -127,7 +133,14 @@ export class LessonPlay {
       position: state,
     });
     this.script.rehearse([]);
-    const port = new LocalMatch({ match, names, store: { append: () => {} }, bots: this.script, now: () => '' });
+    const seated = names.map((name, seat) => (own[seat] === undefined ? name : this.nameOf(own[seat])));
+    const port = new LocalMatch({
+      match,
+      names: seated,
+      store: { append: () => {} },
+      bots: this.script,
+      now: () => '',
+    });
     const client: MatchClient = new LessonClient({ port }, (turn) => this.mayPlay(turn));
     client.subscribe(() => this.clientChanged(client));
     return client;

@@ -62,6 +62,8 @@ export interface AskStep<Position> extends StepBase<Position> {
   readonly answers: readonly Answer<Position>[];
   /** What every other choice is answered with; without it, every choice has an answer. */
   readonly otherwise?: readonly Sentence<Position>[];
+  /** What is left out here, though the rules allow it. */
+  readonly leavesOut?: Answer<Position>;
   /** What the others play then, decision by decision. */
   readonly replies?: readonly string[];
   /** What is said when that was shown; the learner goes on when it was read. Only before a step that is laid out anew. */
@@ -86,15 +88,17 @@ interface ReadStep<Position> extends StepBase<Position> {
 
 export type Step<Position> = AskStep<Position> | FreeStep<Position> | ReadStep<Position>;
 
+/** Each game has a first lesson, and a second one for what people get wrong. */
+export type LessonPart = 'first' | 'second';
+
 /** A lesson: one game, told position by position. The learner has the first seat. */
 export interface Lesson<Position = PositionJson> {
   readonly game: string;
+  readonly part: LessonPart;
   /** The levels of the bots whose names the others have. */
   readonly others: readonly string[];
   /** Choices that the learner need not make: they are made as soon as they are offered. */
   readonly byItself: readonly string[];
-  /** What the lesson leaves out, though the rules allow it. */
-  readonly leavesOut?: Answer<Position>;
   readonly steps: readonly Step<Position>[];
 }
 

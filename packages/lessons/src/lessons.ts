@@ -1,15 +1,28 @@
+import type { LessonPart } from './lesson.ts';
 import type { Note } from './note.ts';
 import type { AnyLesson } from './progress.ts';
 
-const LESSONS: Readonly<Record<string, () => Promise<AnyLesson>>> = {
-  'king-is-dead': async () => (await import('./king-is-dead/lesson.ts')).kingIsDeadLesson,
-  'foreign-king': async () => (await import('./foreign-king/lesson.ts')).foreignKingLesson,
-  claim: async () => (await import('./claim/lesson.ts')).claimLesson,
+type Fetch = () => Promise<AnyLesson>;
+
+/** Each is fetched by itself. */
+const LESSONS: Readonly<Record<string, Readonly<Record<LessonPart, Fetch>>>> = {
+  'king-is-dead': {
+    first: async () => (await import('./king-is-dead/lesson.ts')).kingIsDeadLesson,
+    second: async () => (await import('./king-is-dead/second-lesson.ts')).secondKingIsDeadLesson,
+  },
+  'foreign-king': {
+    first: async () => (await import('./foreign-king/lesson.ts')).foreignKingLesson,
+    second: async () => (await import('./foreign-king/second-lesson.ts')).secondForeignKingLesson,
+  },
+  claim: {
+    first: async () => (await import('./claim/lesson.ts')).claimLesson,
+    second: async () => (await import('./claim/second-lesson.ts')).secondClaimLesson,
+  },
 };
 
-/** Fetches the first lesson of a game; undefined if there is none. */
-export const lessonOf = async (game: string): Promise<AnyLesson | undefined> =>
-  Object.hasOwn(LESSONS, game) ? LESSONS[game]() : undefined;
+/** Fetches a lesson of a game; undefined if there is none. */
+export const lessonOf = async (game: string, part: LessonPart = 'first'): Promise<AnyLesson | undefined> =>
+  Object.hasOwn(LESSONS, game) ? LESSONS[game][part]() : undefined;
 
 const NOTES: Readonly<Record<string, () => Promise<readonly Note[]>>> = {
   'king-is-dead': async () => (await import('./king-is-dead/notes.ts')).kingIsDeadNotes,

@@ -66,7 +66,7 @@ const endsTurn = (step: AskStep<never>): boolean => step.replies !== undefined;
 export function played(lesson: AnyLesson, progress: Progress, turn: readonly string[]): Progress {
   const step = stepOf(lesson, progress);
   if (progress.phase !== 'asks' || step.kind === 'read') return progress;
-  const { leavesOut } = lesson;
+  const leavesOut = step.kind === 'ask' ? step.leavesOut : undefined;
   if (leavesOut !== undefined && fits(leavesOut.to, turn)) return mistaken(progress, leavesOut.says, turn.length - 1);
   if (step.kind === 'free' || fits(step.done, turn)) return { ...progress, phase: 'plays', answer: undefined };
   return mistaken(progress, answerTo(step, turn), turn.length - 1);

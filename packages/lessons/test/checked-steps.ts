@@ -24,12 +24,15 @@ export function checkedSteps(game: Game, lesson: AnyLesson): CheckedStep[] {
     const isWithin = step.position === undefined && last !== undefined && leadsOn(last.step);
     const from = step.position === undefined ? endOf(last) : stateOf(game, step.position);
     const begun = isWithin ? [...last.begun, ...wayInto(game, lesson, last)] : [];
-    const turns = step.kind === 'read' ? [] : turnsFrom(game, lesson, from);
+    const turns = step.kind === 'read' ? [] : turnsFrom(game, lesson, from, leftOutOf(step));
     const ends = endsOf(game, lesson, step, from, turns, lesson.steps[at + 1]);
     checked.push({ step, from, begun, turns, ends });
   }
   return checked;
 }
+
+/** Choices that a step leaves out. */
+export const leftOutOf = (step: AnyStep): readonly string[] => (step.kind === 'ask' ? (step.leavesOut?.to ?? []) : []);
 
 const endOf = (last: CheckedStep | undefined): State => {
   if (last === undefined) throw new Error('the first step lays nothing out');
@@ -72,9 +75,9 @@ function endsOf(
     .map((s) => (goesOn ? s : withForced(game, lesson, s)));
 }
 
-/** The learner's turns that leave no choice go by themselves. */
+/** What leaves no choice goes by itself. */
 function withForced(game: Game, lesson: AnyLesson, s: State): State {
-  const isForced = game.outcome(s) === undefined && game.toAct(s) === LEARNER && offersOf(game, s).length === 1;
+  const isForced = game.outcome(s) === undefined && offersOf(game, s).length === 1;
   return isForced ? withForced(game, lesson, follow(game, lesson, s, offersOf(game, s))) : s;
 }
 

@@ -2,6 +2,7 @@ import { offersIn, textsOf } from '@interregnum/match';
 import { fits } from '../src/lesson.ts';
 import type { LessonPlay } from '../src/lesson-play.ts';
 import { stepOf } from '../src/progress.ts';
+import { leftOutOf } from './checked-steps.ts';
 import { turnsFrom } from './turns.ts';
 
 /** What somebody chooses next who does what the lesson asks for. */
@@ -19,7 +20,7 @@ export function expectedChoice(play: LessonPlay): string {
   const direct = offers.find((text) => fits(step.done, [text]));
   if (direct !== undefined) return direct;
   const made = textsOf(asked);
-  const turn = turnsFrom(game, lesson, asked.from.world).find(
+  const turn = turnsFrom(game, lesson, asked.from.world, leftOutOf(step)).find(
     ({ texts }) => fits(step.done, texts) && made.every((text, at) => texts[at] === text),
   );
   return turn?.texts[made.length] ?? offers[0];

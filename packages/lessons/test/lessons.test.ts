@@ -8,13 +8,15 @@ import { checkedSteps, toldOf, wrongIn } from './checked-steps.ts';
 import { follow } from './turns.ts';
 
 const LESSONS = await Promise.all(
-  GAME_IDS.map(async (id) => {
-    const [lesson, game] = [(await lessonOf(id)) as AnyLesson, (await loadGame(id)) as Game];
-    return { id, lesson, game, steps: checkedSteps(game, lesson) };
-  }),
+  GAME_IDS.flatMap((id) =>
+    (['first', 'second'] as const).map(async (part) => {
+      const [lesson, game] = [(await lessonOf(id, part)) as AnyLesson, (await loadGame(id)) as Game];
+      return { id, part, lesson, game, steps: checkedSteps(game, lesson) };
+    }),
+  ),
 );
 
-describe.each(LESSONS)('the lesson of $id', ({ lesson, game, steps }) => {
+describe.each(LESSONS)('the $part lesson of $id', ({ lesson, game, steps }) => {
   const asked = steps.flatMap((each) => (each.step.kind === 'ask' ? [{ ...each, step: each.step }] : []));
 
   test('what is asked for is offered, and each way leads on', () => {

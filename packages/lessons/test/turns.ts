@@ -32,17 +32,17 @@ function byItself(game: Game, lesson: AnyLesson, from: State): State {
   return found === undefined ? from : byItself(game, lesson, decide(game, from, found));
 }
 
-/** Every turn that the learner can make, loans and the like left out. */
-export function turnsFrom(game: Game, lesson: AnyLesson, from: State, begun: readonly string[] = []): Turn[] {
+/** Every turn that the learner can make without what is left out. */
+export function turnsFrom(game: Game, lesson: AnyLesson, from: State, leftOut: readonly string[]): Turn[] {
   const start = game.turn(from);
   const go = (s: State, texts: readonly string[]): Turn[] =>
     offersOf(game, s)
-      .filter((text) => !lesson.leavesOut?.to.includes(text))
+      .filter((text) => !leftOut.includes(text))
       .flatMap((text) => {
         const next = byItself(game, lesson, decide(game, s, text));
         const turn = [...texts, text];
         const hasEnded = isOver(game, next) || game.toAct(next) !== LEARNER || game.turn(next) !== start;
         return hasEnded ? [{ texts: turn, state: next }] : go(next, turn);
       });
-  return go(from, begun);
+  return go(from, []);
 }

@@ -58,7 +58,7 @@ const ALL = [
   ...[APP, TABLE, WEB, ONLINE, LESSONS, NOTES, RULES, YOU],
   ...GAME_IDS,
   ...GAME_IDS.map(rulesCatalogue),
-  ...GAME_IDS.map(lessonCatalogue),
+  ...GAME_IDS.flatMap((game) => [lessonCatalogue(game), lessonCatalogue(game, 'second')]),
 ];
 
 const kindOf = (key: string): string => key.split('.')[0];

@@ -32,8 +32,12 @@ export const NOTES = 'notes';
 /** The catalogue of what the web app says around the rules of a game. */
 export const RULES = 'rules';
 
-/** The catalogue of a game's lesson. */
-export const lessonCatalogue = (game: string): string => `${game}/lessons`;
+/** The first lesson of a game, or the second. */
+export type LessonPart = 'first' | 'second';
+
+/** The catalogue of a lesson of a game. */
+export const lessonCatalogue = (game: string, part: LessonPart = 'first'): string =>
+  `${game}/${part === 'first' ? 'lessons' : 'second-lesson'}`;
 /** The catalogue of notices that it is one's turn, and of what can be set about them. */
 export const NOTICES = 'notices';
 /** The catalogue of what visitors choose for themselves: sounds, emblems, colours. */

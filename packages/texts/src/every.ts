@@ -28,6 +28,9 @@ import claimRu from './claim/ru.json' with { type: 'json' };
 import claimRulesEn from './claim/rules/en.json' with { type: 'json' };
 import claimRulesFr from './claim/rules/fr.json' with { type: 'json' };
 import claimRulesRu from './claim/rules/ru.json' with { type: 'json' };
+import claimSecondEn from './claim/second-lesson/en.json' with { type: 'json' };
+import claimSecondFr from './claim/second-lesson/fr.json' with { type: 'json' };
+import claimSecondRu from './claim/second-lesson/ru.json' with { type: 'json' };
 import foreignKingEn from './foreign-king/en.json' with { type: 'json' };
 import foreignKingFr from './foreign-king/fr.json' with { type: 'json' };
 import foreignKingLessonEn from './foreign-king/lessons/en.json' with { type: 'json' };
@@ -37,6 +40,9 @@ import foreignKingRu from './foreign-king/ru.json' with { type: 'json' };
 import foreignKingRulesEn from './foreign-king/rules/en.json' with { type: 'json' };
 import foreignKingRulesFr from './foreign-king/rules/fr.json' with { type: 'json' };
 import foreignKingRulesRu from './foreign-king/rules/ru.json' with { type: 'json' };
+import foreignKingSecondEn from './foreign-king/second-lesson/en.json' with { type: 'json' };
+import foreignKingSecondFr from './foreign-king/second-lesson/fr.json' with { type: 'json' };
+import foreignKingSecondRu from './foreign-king/second-lesson/ru.json' with { type: 'json' };
 import kingIsDeadEn from './king-is-dead/en.json' with { type: 'json' };
 import kingIsDeadFr from './king-is-dead/fr.json' with { type: 'json' };
 import kingIsDeadLessonEn from './king-is-dead/lessons/en.json' with { type: 'json' };
@@ -46,6 +52,9 @@ import kingIsDeadRu from './king-is-dead/ru.json' with { type: 'json' };
 import kingIsDeadRulesEn from './king-is-dead/rules/en.json' with { type: 'json' };
 import kingIsDeadRulesFr from './king-is-dead/rules/fr.json' with { type: 'json' };
 import kingIsDeadRulesRu from './king-is-dead/rules/ru.json' with { type: 'json' };
+import kingIsDeadSecondEn from './king-is-dead/second-lesson/en.json' with { type: 'json' };
+import kingIsDeadSecondFr from './king-is-dead/second-lesson/fr.json' with { type: 'json' };
+import kingIsDeadSecondRu from './king-is-dead/second-lesson/ru.json' with { type: 'json' };
 import lessonsEn from './lessons/en.json' with { type: 'json' };
 import lessonsFr from './lessons/fr.json' with { type: 'json' };
 import lessonsRu from './lessons/ru.json' with { type: 'json' };
@@ -88,12 +97,21 @@ const EVERY: readonly (readonly [name: string, Readonly<Record<Language, Catalog
   ['king-is-dead', { en: kingIsDeadEn, fr: kingIsDeadFr, ru: kingIsDeadRu }],
   [rulesCatalogue('king-is-dead'), { en: kingIsDeadRulesEn, fr: kingIsDeadRulesFr, ru: kingIsDeadRulesRu }],
   [lessonCatalogue('king-is-dead'), { en: kingIsDeadLessonEn, fr: kingIsDeadLessonFr, ru: kingIsDeadLessonRu }],
+  [
+    lessonCatalogue('king-is-dead', 'second'),
+    { en: kingIsDeadSecondEn, fr: kingIsDeadSecondFr, ru: kingIsDeadSecondRu },
+  ],
   ['claim', { en: claimEn, fr: claimFr, ru: claimRu }],
   [rulesCatalogue('claim'), { en: claimRulesEn, fr: claimRulesFr, ru: claimRulesRu }],
   [lessonCatalogue('claim'), { en: claimLessonEn, fr: claimLessonFr, ru: claimLessonRu }],
+  [lessonCatalogue('claim', 'second'), { en: claimSecondEn, fr: claimSecondFr, ru: claimSecondRu }],
   ['foreign-king', { en: foreignKingEn, fr: foreignKingFr, ru: foreignKingRu }],
   [rulesCatalogue('foreign-king'), { en: foreignKingRulesEn, fr: foreignKingRulesFr, ru: foreignKingRulesRu }],
   [lessonCatalogue('foreign-king'), { en: foreignKingLessonEn, fr: foreignKingLessonFr, ru: foreignKingLessonRu }],
+  [
+    lessonCatalogue('foreign-king', 'second'),
+    { en: foreignKingSecondEn, fr: foreignKingSecondFr, ru: foreignKingSecondRu },
+  ],
 ];
 
 /** Every catalogue at once: for programs that have them all on the disk. */

@@ -20,7 +20,12 @@ import {
 import { fetchWords, languageFor, SOURCES } from './lazy.ts';
 
 test('every catalogue but that of the command line can be fetched', () => {
-  const ofGame = (game: string): string[] => [game, rulesCatalogue(game), lessonCatalogue(game)];
+  const ofGame = (game: string): string[] => [
+    game,
+    rulesCatalogue(game),
+    lessonCatalogue(game),
+    lessonCatalogue(game, 'second'),
+  ];
   const all = [TABLE, WEB, ONLINE, LESSONS, NOTES, NOTICES, PERSONAL, RULES, YOU, ...GAME_IDS.flatMap(ofGame)];
   expect(Object.keys(SOURCES).sort()).toEqual(all.sort());
   expect(Object.keys(SOURCES)).not.toContain(APP);

@@ -21,6 +21,7 @@ export {
   LANGUAGES,
   type Language,
   LESSONS,
+  type LessonPart,
   languageFor,
   lessonCatalogue,
   NOTES,
@@ -114,6 +115,11 @@ export const SOURCES: Readonly<Record<string, Readonly<Record<Language, Source>>
     fr: () => import('./king-is-dead/lessons/fr.json', { with: { type: 'json' } }),
     ru: () => import('./king-is-dead/lessons/ru.json', { with: { type: 'json' } }),
   },
+  [lessonCatalogue('king-is-dead', 'second')]: {
+    en: () => import('./king-is-dead/second-lesson/en.json', { with: { type: 'json' } }),
+    fr: () => import('./king-is-dead/second-lesson/fr.json', { with: { type: 'json' } }),
+    ru: () => import('./king-is-dead/second-lesson/ru.json', { with: { type: 'json' } }),
+  },
   'foreign-king': {
     en: () => import('./foreign-king/en.json', { with: { type: 'json' } }),
     fr: () => import('./foreign-king/fr.json', { with: { type: 'json' } }),
@@ -129,6 +135,11 @@ export const SOURCES: Readonly<Record<string, Readonly<Record<Language, Source>>
     fr: () => import('./foreign-king/lessons/fr.json', { with: { type: 'json' } }),
     ru: () => import('./foreign-king/lessons/ru.json', { with: { type: 'json' } }),
   },
+  [lessonCatalogue('foreign-king', 'second')]: {
+    en: () => import('./foreign-king/second-lesson/en.json', { with: { type: 'json' } }),
+    fr: () => import('./foreign-king/second-lesson/fr.json', { with: { type: 'json' } }),
+    ru: () => import('./foreign-king/second-lesson/ru.json', { with: { type: 'json' } }),
+  },
   claim: {
     en: () => import('./claim/en.json', { with: { type: 'json' } }),
     fr: () => import('./claim/fr.json', { with: { type: 'json' } }),
@@ -143,6 +154,11 @@ export const SOURCES: Readonly<Record<string, Readonly<Record<Language, Source>>
     en: () => import('./claim/lessons/en.json', { with: { type: 'json' } }),
     fr: () => import('./claim/lessons/fr.json', { with: { type: 'json' } }),
     ru: () => import('./claim/lessons/ru.json', { with: { type: 'json' } }),
+  },
+  [lessonCatalogue('claim', 'second')]: {
+    en: () => import('./claim/second-lesson/en.json', { with: { type: 'json' } }),
+    fr: () => import('./claim/second-lesson/fr.json', { with: { type: 'json' } }),
+    ru: () => import('./claim/second-lesson/ru.json', { with: { type: 'json' } }),
   },
 };
 

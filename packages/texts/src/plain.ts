@@ -2,6 +2,7 @@ import {
   APP,
   type Language,
   LESSONS,
+  type LessonPart,
   lessonCatalogue,
   lookupIn,
   NOTES,
@@ -46,8 +47,9 @@ export const learningText = (language: Language): AppText => plainText(LESSONS, 
 /** What the web app says around the rules of a game. */
 export const rulesText = (language: Language): AppText => plainText(RULES, language);
 
-/** The sentences of a game's lesson. */
-export const lessonText = (game: string, language: Language): AppText => plainText(lessonCatalogue(game), language);
+/** The sentences of a lesson of a game. */
+export const lessonText = (game: string, language: Language, part: LessonPart = 'first'): AppText =>
+  plainText(lessonCatalogue(game, part), language);
 
 /** What is said of notices that it is one's turn, and in them. */
 export const noticesText = (language: Language): AppText => plainText(NOTICES, language);

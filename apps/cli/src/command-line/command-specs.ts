@@ -48,7 +48,11 @@ export const COMMANDS: Readonly<Record<string, CommandSpec>> = {
     variants: true,
     load: () => import('../commands/play.ts'),
   },
-  learn: { argument: SOME_GAME, load: () => import('../commands/learn.ts') },
+  learn: {
+    argument: SOME_GAME,
+    options: [['--second', 'help.learn-second']],
+    load: () => import('../commands/learn.ts'),
+  },
   web: {
     options: [
       ['--port <n>', 'help.port'],

@@ -23,7 +23,7 @@ export class LessonScreen implements TerminalScreen {
     const text = textOf(app);
     const names = [text('play.player', { number: 1 }), ...lesson.others.map((level) => text(`level.${level}`))];
     this.app = app;
-    this.play = new LessonPlay({ lesson, game, names });
+    this.play = new LessonPlay({ lesson, game, names, nameOf: (kind) => text(`play.${kind}`) });
     this.play.subscribe(() => this.changed());
   }
 
@@ -55,7 +55,7 @@ export class LessonScreen implements TerminalScreen {
 
   private get voice(): string[] {
     const { lesson, progress } = this.play;
-    const says = lessonText(lesson.game, this.app.language);
+    const says = lessonText(lesson.game, this.app.language, lesson.part);
     const words = saidNow(lesson, progress).map(({ text }) => says(text));
     return wrapped(words.join(' '), { indent: 1, hang: 1, width: this.size.columns - 1 }).map(strong);
   }
@@ -158,7 +158,9 @@ export class LessonScreen implements TerminalScreen {
       { words: learning('again'), choose: () => this.turnTo(() => play.again()) },
       { words: learning('leave'), choose: () => this.leave() },
     ];
-    const title = learning('title', { game: translator(play.lesson.game, app.language, String).word('title') });
+    const title = learning(play.lesson.part === 'first' ? 'title' : 'title-second', {
+      game: translator(play.lesson.game, app.language, String).word('title'),
+    });
     return menuScreen(() => ({ title, above: [''], entries, keys: textOf(app)('play.keys.menu') }), close);
   }
 

@@ -1,3 +1,4 @@
+import type { LessonPart } from '@interregnum/lessons';
 import { userFolder } from '@interregnum/server/user-folder';
 import { type Language, tableText } from '@interregnum/texts';
 import type { ProgramSpec } from '../bots/program-spec.ts';
@@ -21,8 +22,8 @@ export interface StartOptions {
   readonly file?: string | undefined;
   /** The same text gives the same deal and the same choices of programs. */
   readonly seed?: string | undefined;
-  /** The game whose lesson to begin with, or `menu`. */
-  readonly learn?: string | undefined;
+  /** The lesson to begin with, or the menu of lessons. */
+  readonly learn?: 'menu' | { readonly game: string; readonly part: LessonPart } | undefined;
   /** Programs that may take a seat. */
   readonly programs?: Iterable<ProgramSpec> | undefined;
 }
@@ -42,7 +43,7 @@ export async function start(language: Language, startOptions: StartOptions): Pro
       else if (learn === undefined) screens.open(mainMenu(app));
       else {
         screens.open(lessonMenu(app));
-        if (learn !== 'menu') void openLesson(app, learn);
+        if (learn !== 'menu') void openLesson(app, learn.game, learn.part);
       }
     });
   } finally {

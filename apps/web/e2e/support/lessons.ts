@@ -25,11 +25,32 @@ const FOREIGN_KING: readonly Touch[] = [
   ...['king', 'namur', 'namur', '!', 'place', '2', 'brabant', '!', 'king', 'brabant', '!', '!'],
 ];
 
-/** Every lesson, as somebody plays it who makes no mistake. */
+const KING_IS_DEAD_SECOND: readonly Touch[] = [
+  // Plot, Spy, the Saxons, the Vikings.
+  ...['!', '!', 'spy', 'scots', '!', '!', 'welsh-support', 'scots', '!', '!', '!', 'pass', '!', '!'],
+  // Alone against the Saxons, choosing for them, too.
+  ...['welsh-support', 'warwick', 'warwick', 'scots', '!'],
+  ...['assemble', 'warwick', 'warwick', 'warwick', 'devon', 'scots', '!', 'warwick', 'scots', '!', 'welsh', '!', '!'],
+];
+
+const CLAIM_SECOND: readonly Touch[] = [
+  ...['K7', '!', '!', 'X6', '!', '!', 'D4', '!', 'K8', '!', '!'],
+  ...['U0', '!', 'K3', '!', '!', 'G0', '!', 'K8', '!', '!'],
+];
+
+const FOREIGN_KING_SECOND: readonly Touch[] = [
+  ...['repay', 'king', 'luxembourg', '!', '!', 'borrow', 'build', 'metal', 'antwerp', '!', '!'],
+  ...['intervene', '!', '!', 'vplace', 'antwerp', '!', '!', 'king', 'limburg', '!', '!'],
+];
+
+/** Every lesson by its address, as somebody plays it who makes no mistake. */
 export const LESSONS: Readonly<Record<string, readonly Touch[]>> = {
   'king-is-dead': KING_IS_DEAD,
   'foreign-king': FOREIGN_KING,
   claim: CLAIM,
+  'king-is-dead/second': KING_IS_DEAD_SECOND,
+  'foreign-king/second': FOREIGN_KING_SECOND,
+  'claim/second': CLAIM_SECOND,
 };
 
 const selectorOf = (touch: Touch): string =>

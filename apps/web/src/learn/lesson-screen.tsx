@@ -4,7 +4,7 @@ import { learningText, lessonText } from '@interregnum/texts/lazy';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import { Header } from '../shell/header.tsx';
-import { remember, WELCOME } from '../shell/learned.ts';
+import { lessonWord, remember, WELCOME } from '../shell/learned.ts';
 import { usePage } from '../shell/page.ts';
 import { useWords } from '../shell/words.tsx';
 import { useShownTable } from '../table/model/use-shown.ts';
@@ -30,12 +30,18 @@ export function LessonScreen({ lesson, from }: LessonScreenProps) {
   useSyncExternalStore(lesson.subscribe, lesson.snapshot);
   const { language, text } = useWords();
   const learning = learningText(language);
-  const title = learning('title', { game: text(`start.title.${lesson.gameId}`) });
+  const isFirst = lesson.play.lesson.part === 'first';
+  const title = learning(isFirst ? 'title' : 'title-second', { game: text(`start.title.${lesson.gameId}`) });
   usePage(title);
   useKept(lesson);
   return (
     <>
-      <Header title={learning('short')}>
+      <Header title={learning(isFirst ? 'short' : 'second')}>
+        {isFirst ? null : (
+          <Link href={`/learn/${lesson.gameId}`} className="button plain">
+            {learning('short')}
+          </Link>
+        )}
         <Link href={from} className="button plain">
           {learning('leave')}
         </Link>
@@ -60,10 +66,11 @@ function layoutKey({ model }: LessonTable): number {
 function useKept({ play, gameId }: LessonTable): void {
   const { step } = play.progress;
   const isDone = isOver(play.lesson, play.progress);
+  const word = lessonWord(gameId, play.lesson.part);
   useEffect(() => {
-    keepStep(gameId, isDone ? 0 : step);
-    if (isDone) remember(WELCOME, gameId);
-  }, [gameId, step, isDone]);
+    keepStep(word, isDone ? 0 : step);
+    if (isDone) remember(WELCOME, word);
+  }, [word, step, isDone]);
 }
 
 function LessonLayout({ lesson, from }: LessonScreenProps) {
@@ -72,7 +79,7 @@ function LessonLayout({ lesson, from }: LessonScreenProps) {
   const surface = useRef<HTMLElement>(null);
   const step = stepOf(play.lesson, play.progress);
   const hidden = (step.hides ?? []).map((part) => `without-${part}`).join(' ');
-  const says = lessonText(lesson.gameId, shown.wording.language);
+  const says = lessonText(lesson.gameId, shown.wording.language, play.lesson.part);
   const voice = saidIn(play, says);
   const isAsked = play.progress.phase !== 'done';
   return (

@@ -16,6 +16,7 @@ export interface LessonTableParts {
   readonly game: Game;
   readonly drawn: GameTable;
   readonly names: readonly string[];
+  readonly nameOf: (kind: string) => string;
   /** The step to begin with. */
   readonly at: number;
 }
@@ -27,11 +28,11 @@ export class LessonTable extends Observable {
   model: TableModel;
   private readonly drawn: GameTable;
 
-  constructor({ gameId, lesson, game, drawn, names, at }: LessonTableParts) {
+  constructor({ gameId, lesson, game, drawn, names, nameOf, at }: LessonTableParts) {
     super();
     this.gameId = gameId;
     this.drawn = drawn;
-    this.play = new LessonPlay({ lesson, game, names, at });
+    this.play = new LessonPlay({ lesson, game, names, nameOf, at });
     this.model = this.newModel();
     this.play.subscribe(() => this.playChanged());
   }

@@ -96,6 +96,11 @@ function Doors({ lesson, from }: { readonly lesson: LessonTable; readonly from: 
       >
         {learning('play')}
       </button>
+      {play.lesson.part === 'first' && (
+        <Link href={`/learn/${gameId}/second`} className="button">
+          {learning('second')}
+        </Link>
+      )}
       <p role="alert" className="wrong">
         {problem === undefined ? '' : text(problem)}
       </p>

@@ -21,6 +21,10 @@ export const WELCOME = 'welcome';
 /** That a game was played to its end: the next one is no first game any more. */
 export const playedWord = (game: string): string => `played ${game}`;
 
+/** A lesson of a game; the first one is called as the game is. */
+export const lessonWord = (game: string, part: 'first' | 'second'): string =>
+  part === 'first' ? game : `${game} ${part}`;
+
 export const hasLearned = (word: string): boolean => learned.has(word);
 
 export function remember(...words: readonly string[]): void {

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { Link } from 'wouter';
 import type { GameId } from '../games/index.ts';
 import { useHosted } from '../online/connection/hello.ts';
+import { hasLearned, lessonWord } from '../shell/learned.ts';
 import { useSettings } from '../shell/settings.ts';
 import { useDealing } from '../shell/use-dealing.ts';
 import { useWords } from '../shell/words.tsx';
@@ -41,6 +42,9 @@ export function GameCard({ id, teaches }: GameCardProps) {
   const { Picture, least, most, minutes } = FACTS[id];
   const range = least === most ? String(most) : `${least}–${most}`;
   const hosted = useHosted();
+  // Whoever has finished the first lesson is shown the way to the second, until that is finished, too.
+  const isFurther = hasLearned(id) && !hasLearned(lessonWord(id, 'second'));
+  const lesson = isFurther ? `/learn/${id}/second` : `/learn/${id}`;
   const [title, play, learn, friend, choose, rules] = ['title', 'play', 'learn', 'friend', 'choose', 'rules'].map(
     (part) => `${part}-${id}`,
   );
@@ -89,8 +93,8 @@ export function GameCard({ id, teaches }: GameCardProps) {
           </Link>
         )}
         {!teaches && (
-          <Link id={learn} href={`/learn/${id}`} className="button plain" aria-labelledby={`${learn} ${title}`}>
-            {text('start.learn')}
+          <Link id={learn} href={lesson} className="button plain" aria-labelledby={`${learn} ${title}`}>
+            {text(isFurther ? 'start.learn-second' : 'start.learn')}
           </Link>
         )}
         <Link id={choose} href={`/new/${id}`} className="button plain" aria-labelledby={`${choose} ${title}`}>

@@ -1,5 +1,5 @@
 import { claim, type Lesson, opinion, task } from '../lesson.ts';
-import { type ClaimPosition, scored } from './position.ts';
+import { type ClaimPosition, scored, stands } from './position.ts';
 import { FIRST_TRICK, LAST_FIVE, LAST_TRICK } from './positions.ts';
 
 const YOU = 0;
@@ -8,14 +8,13 @@ const says = claim<ClaimPosition>;
 
 /** Whether a card that was at stake is somebody's follower. */
 const hasWon = ({ won }: ClaimPosition, seat: number, card: string): boolean => won[seat].includes(card);
-const stands = (position: ClaimPosition, faction: string, you: number, page: number): boolean =>
-  scored(position, YOU, faction) === you && scored(position, PAGE, faction) === page;
 const holds = ({ hands }: ClaimPosition, faction: string): boolean =>
   hands[YOU].some((card) => card.startsWith(faction));
 
 /** The first lesson of Claim: lose well, win late. The first and the last tricks of one game. */
 export const claimLesson: Lesson<ClaimPosition> = {
   game: 'claim',
+  part: 'first',
   others: ['page'],
   byItself: [],
   steps: [

@@ -1,6 +1,8 @@
 /** What sentences read of a position of Claim; the learner's things come first. */
 export interface ClaimPosition {
   readonly phase: number;
+  /** Who has led the trick, or is to lead. */
+  readonly leader: number;
   readonly trick: number;
   readonly shown: string | null;
   readonly led: string | null;
@@ -16,3 +18,7 @@ export interface ClaimPosition {
 /** How many cards of a faction, by its letter, a seat has in its score pile. */
 export const scored = ({ score }: ClaimPosition, seat: number, faction: string): number =>
   score[seat].filter((card) => card.startsWith(faction)).length;
+
+/** Whether the learner has so many cards of a faction in the score pile, and the other seat so many. */
+export const stands = (position: ClaimPosition, faction: string, own: number, others: number): boolean =>
+  scored(position, 0, faction) === own && scored(position, 1, faction) === others;

@@ -19,16 +19,20 @@ const scores = ({ seats }: ForeignPosition): string => seats.map(({ score }) => 
 const totals = ({ result }: ForeignPosition): string => result?.breakdown.map(({ total }) => total).join() ?? '';
 const francs = ({ seats }: ForeignPosition): number => seats[YOU].francs;
 
+/** Loans have a lesson of their own. */
+const NO_LOANS = { to: ['borrow', 'repay'], says: [opinion('loan')] };
+
 /** The first lesson of The Foreign King: bring the king where you are many. */
 export const foreignKingLesson: Lesson<ForeignPosition> = {
   game: 'foreign-king',
+  part: 'first',
   others: ['page', 'squire'],
   byItself: ['end'],
-  leavesOut: { to: ['borrow', 'repay'], says: [opinion('loan')] },
   steps: [
     {
       kind: 'ask',
       id: 'king',
+      leavesOut: NO_LOANS,
       position: LAST_TURN,
       points: ['king', 'brabant'],
       hides: ['overview', 'news'],
@@ -54,6 +58,7 @@ export const foreignKingLesson: Lesson<ForeignPosition> = {
     {
       kind: 'ask',
       id: 'place',
+      leavesOut: NO_LOANS,
       position: START,
       points: ['place', 'antwerp'],
       hides: ['overview', 'news'],
@@ -69,6 +74,7 @@ export const foreignKingLesson: Lesson<ForeignPosition> = {
     {
       kind: 'ask',
       id: 'build',
+      leavesOut: NO_LOANS,
       points: ['build', 'antwerp'],
       hides: ['overview', 'news'],
       says: [
@@ -95,6 +101,7 @@ export const foreignKingLesson: Lesson<ForeignPosition> = {
     {
       kind: 'ask',
       id: 'score',
+      leavesOut: NO_LOANS,
       points: ['king', 'antwerp'],
       hides: ['overview', 'news'],
       says: [says('score.task', ({ before }) => leads(before, 'antwerp') && worth(before, 'antwerp') === METAL)],
@@ -119,6 +126,7 @@ export const foreignKingLesson: Lesson<ForeignPosition> = {
     {
       kind: 'ask',
       id: 'congress',
+      leavesOut: NO_LOANS,
       position: CONGRESS,
       hides: ['news'],
       says: [
@@ -151,6 +159,7 @@ export const foreignKingLesson: Lesson<ForeignPosition> = {
     {
       kind: 'ask',
       id: 'prepare',
+      leavesOut: NO_LOANS,
       hides: ['news'],
       says: [
         says('prepare.rule', ({ before }) => before.seats[YOU].score === 12 && before.seats[YOU].pawn === 'king'),
@@ -176,6 +185,7 @@ export const foreignKingLesson: Lesson<ForeignPosition> = {
     {
       kind: 'ask',
       id: 'last',
+      leavesOut: NO_LOANS,
       hides: ['news'],
       says: [task('last.task')],
       done: ['king brabant'],

@@ -1,5 +1,5 @@
 /** What stands in a province: citizens by seat, and factories, active and inactive. */
-interface Province {
+export interface Province {
   readonly citizens: readonly number[];
   readonly metal: Factories;
   readonly textile: Factories;
@@ -10,7 +10,7 @@ interface Factories {
   readonly inactive: number;
 }
 
-interface Seat {
+export interface Seat {
   readonly congress: number;
   readonly francs: number;
   readonly medals: { readonly down: number; readonly up: number };
@@ -28,10 +28,10 @@ export interface ForeignPosition {
 }
 
 const NONE: Factories = { active: 0, inactive: 0 };
-const EMPTY: Province = { citizens: [0, 0, 0], metal: NONE, textile: NONE };
-const WORKS: Factories = { active: 1, inactive: 0 };
-const asleep = (inactive: number): Factories => ({ active: 0, inactive });
-const livedIn = (...citizens: readonly number[]): Province => ({ ...EMPTY, citizens });
+export const EMPTY: Province = { citizens: [0, 0, 0], metal: NONE, textile: NONE };
+export const WORKS: Factories = { active: 1, inactive: 0 };
+export const asleep = (inactive: number): Factories => ({ active: 0, inactive });
+export const livedIn = (...citizens: readonly number[]): Province => ({ ...EMPTY, citizens });
 
 /** What differs between positions; provinces that are not named are empty. */
 interface Table {

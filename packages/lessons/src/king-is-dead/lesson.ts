@@ -76,6 +76,7 @@ const LAST_WORD = ending({
 /** The first lesson of The King Is Dead: who joins you no longer fights. One ending, told backwards. */
 export const kingIsDeadLesson: Lesson<KingPosition> = {
   game: 'king-is-dead',
+  part: 'first',
   others: ['page'],
   byItself: [],
   steps: [

@@ -24,15 +24,24 @@ export interface KingPosition {
 
 /** What differs between the positions of the lesson: all of them are endings on the same map. */
 interface Ending {
+  readonly mode?: { readonly advanced?: true; readonly solo?: true; readonly vikings?: true };
   readonly passes: number;
-  readonly devon: Followers;
+  readonly devon: Standing;
   /** Undefined once the Welsh have won it. */
   readonly warwick?: Followers;
   readonly supply: Followers;
   readonly courts: readonly [Followers, Followers];
   readonly hands: readonly [readonly string[], readonly string[]];
   readonly emptied: readonly number[];
+  /** Where hands are not those of the basic game: what was played, and what was not dealt. */
+  readonly discards?: readonly (readonly string[])[];
+  readonly removed?: readonly string[];
 }
+
+/** Who stands in a region. */
+type Standing = Followers & { readonly vikings?: number };
+
+const VIKINGS = 10;
 
 const ALL_CARDS = [
   'scottish-support',
@@ -60,21 +69,21 @@ const REGIONS = ['moray', 'strathclyde', 'lancaster', 'northumbria', 'gwynedd', 
 export const followers = (scots: number, welsh: number, english: number): Followers => ({ scots, welsh, english });
 
 /** A position in canonical JSON. */
-export function ending({ passes, devon, warwick, supply, courts, hands, emptied }: Ending) {
+export function ending({ mode, passes, devon, warwick, supply, courts, hands, emptied, ...cards }: Ending) {
   const struggles = STRUGGLES.filter(({ region }) => region !== 'warwick' || warwick === undefined);
-  const open: Readonly<Record<string, Followers | undefined>> = { devon, warwick };
+  const open: Readonly<Record<string, Standing | undefined>> = { devon, warwick };
   const regions = REGIONS.map((region): [string, Region] => [
     region,
     {
       ...(open[region] ?? followers(0, 0, 0)),
-      vikings: 0,
+      vikings: open[region]?.vikings ?? 0,
       control: struggles.find((each) => each.region === region)?.winner ?? null,
     },
   ]);
   return {
     game: 'king-is-dead',
     version: 1,
-    mode: { seats: 2, advanced: false, solo: false, vikings: false },
+    mode: { seats: 2, advanced: false, solo: false, vikings: false, ...mode },
     turn: 0,
     passes,
     regions: Object.fromEntries(regions),
@@ -83,11 +92,11 @@ export function ending({ passes, devon, warwick, supply, courts, hands, emptied 
       faceUp: open[region] !== undefined,
       disc: null,
     })),
-    supply: { ...supply, vikings: 0 },
+    supply: { ...supply, vikings: mode?.vikings === true ? VIKINGS - (devon.vikings ?? 0) : 0 },
     courts,
     hands,
-    discards: hands.map((hand) => without(ALL_CARDS, hand)),
-    removed: [],
+    discards: cards.discards ?? hands.map((hand) => without(ALL_CARDS, hand)),
+    removed: cards.removed ?? [],
     struggles,
     recent: passes === 0 ? [1, 0] : [0, 1],
     emptied,
