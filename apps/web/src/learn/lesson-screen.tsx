@@ -37,11 +37,6 @@ export function LessonScreen({ lesson, from }: LessonScreenProps) {
   return (
     <>
       <Header title={learning(isFirst ? 'short' : 'second')}>
-        {isFirst ? null : (
-          <Link href={`/learn/${lesson.gameId}`} className="button plain">
-            {learning('short')}
-          </Link>
-        )}
         <Link href={from} className="button plain">
           {learning('leave')}
         </Link>

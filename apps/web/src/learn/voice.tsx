@@ -28,9 +28,7 @@ export function Voice({ lesson, from, words }: VoiceProps) {
     <section className={progress.answer === undefined ? 'voice' : 'voice answers'} aria-label={learning('voice')}>
       <p className="voice-words">{words.join(' ')}</p>
       <div className="voice-acts">
-        <button type="button" className="button plain" disabled={progress.step === 0} onClick={() => play.goBack()}>
-          {learning('back')}
-        </button>
+        <Back lesson={lesson} words={learning} />
         <Dots lesson={lesson} label={learning} />
         {isOver(play.lesson, progress) ? (
           <Doors lesson={lesson} from={from} />
@@ -43,6 +41,22 @@ export function Voice({ lesson, from, words }: VoiceProps) {
         )}
       </div>
     </section>
+  );
+}
+
+/** Back to the last table; from the first one of a second lesson, to the first lesson. */
+function Back({ lesson: { play, gameId }, words }: { readonly lesson: LessonTable; readonly words: AppText }) {
+  const isAtStart = play.progress.step === 0;
+  if (isAtStart && play.lesson.part === 'second')
+    return (
+      <Link href={`/learn/${gameId}`} className="button plain">
+        {words('short')}
+      </Link>
+    );
+  return (
+    <button type="button" className="button plain" disabled={isAtStart} onClick={() => play.goBack()}>
+      {words('back')}
+    </button>
   );
 }
 
