@@ -27,7 +27,17 @@ export { LocalMatch, type LocalMatchParts, type MatchStore } from './local-match
 export { type Appended, isOver, type Match, seatToAct, timedLines } from './match.ts';
 export type { NewMatch } from './new-match.ts';
 export { type OpenedMatch, openMatch } from './open.ts';
-export { flawOfPlan, type Plan, type PlannedTurn, type SeatTurn, supposedWorlds } from './plan.ts';
+export {
+  flawOfPlan,
+  openingsIn,
+  type Plan,
+  type PlannedTurn,
+  planOf,
+  type SeatTurn,
+  type SupposedWorld,
+  worldsOpening,
+  worldsWith,
+} from './plan.ts';
 export { areKnown, DEFAULT_OPPONENT, distinctNames } from './players.ts';
 export type { CommitResult, MatchAction, MatchPort } from './port.ts';
 export { haveSecrets } from './secrets.ts';

@@ -1,9 +1,8 @@
 import { type RemoteMatch, RemoteTable } from '@interregnum/protocol/client';
 import { seatNames } from '@interregnum/screen';
-import { startTransition, useEffect, useState } from 'react';
+import { lazy, Suspense, startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import { useWords } from '../../shell/words.tsx';
-import type { TableModel } from '../../table/model/table-model.ts';
 import { TableScreen } from '../../table/screen/table-screen.tsx';
 import { ConnectionNote } from '../connection/connection-note.tsx';
 import { OnlinePage, OnlineWords } from '../connection/online-page.tsx';
@@ -11,7 +10,9 @@ import { pageConnection } from '../connection/page-connection.ts';
 import { useSubscription } from '../connection/use-connection.ts';
 import { useOnlineWords } from '../connection/words.ts';
 import { WaitingRoom } from '../waiting-room/waiting-room.tsx';
-import { openRemote } from './open-remote.ts';
+import { type OpenedTable, openRemote } from './open-remote.ts';
+
+const PlanTable = lazy(async () => ({ default: (await import('../plans/plan-table.tsx')).PlanTable }));
 
 interface OnlineTableProps {
   readonly table: string;
@@ -93,18 +94,29 @@ interface PlayedProps {
 /** The match on the screen of all tables. */
 function Played({ remote, match, token }: PlayedProps) {
   const { text } = useWords();
-  const [model, setModel] = useState<TableModel>();
+  const [opened, setOpened] = useState<OpenedTable>();
   useEffect(() => {
     const closing = new AbortController();
     openRemote(remote, match, token, closing.signal).then(
-      (opened) => !closing.signal.aborted && startTransition(() => setModel(opened)),
+      (table) => !closing.signal.aborted && startTransition(() => setOpened(table)),
     );
     return () => closing.abort();
   }, [remote, match, token]);
-  if (model?.id !== remote.id) return <p className="arriving">{text('app.name')}</p>;
+  if (opened?.model.id !== remote.id) return <p className="arriving">{text('app.name')}</p>;
   return (
-    <OnlineWords games={[model.gameId]}>
-      <TableScreen model={model} />
+    <OnlineWords games={[opened.model.gameId]}>
+      <TableOrPlan {...opened} />
     </OnlineWords>
+  );
+}
+
+/** The table, or in its place that on which a plan is drafted. */
+function TableOrPlan({ model, online }: OpenedTable) {
+  const isPlanning = useSyncExternalStore(online.subscribe, () => online.opened === 'planning');
+  if (!isPlanning) return <TableScreen model={model} />;
+  return (
+    <Suspense>
+      <PlanTable online={online} model={model} />
+    </Suspense>
   );
 }

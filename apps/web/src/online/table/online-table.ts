@@ -21,7 +21,7 @@ export class OnlineTable extends Observable {
   readonly client: MatchClient;
   readonly connection: Connection;
   /** What is opened above the table. */
-  opened: 'seats' | 'fair' | 'takeback' | 'talk' | undefined;
+  opened: 'seats' | 'fair' | 'takeback' | 'talk' | 'plans' | 'planning' | undefined;
   lately: 'stored' | 'back' | undefined;
   clocks: KeptClocks | undefined;
   readonly talk: TalkModel;

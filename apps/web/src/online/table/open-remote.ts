@@ -31,13 +31,19 @@ function clientOf(table: string, match: RemoteMatch): MatchClient {
   return client;
 }
 
+/** A match at a server: the screen of all tables, and what is particular to this one. */
+export interface OpenedTable {
+  readonly model: TableModel;
+  readonly online: OnlineTable;
+}
+
 /** Puts a match at a server on the screen of all tables; `signal` closes it. */
 export async function openRemote(
   remote: RemoteTable,
   match: RemoteMatch,
   token: string | undefined,
   signal: AbortSignal,
-): Promise<TableModel | undefined> {
+): Promise<OpenedTable | undefined> {
   const gameId = match.view('audience').game.meta.id;
   if (!isGameId(gameId)) return undefined;
   const [gameTable] = await Promise.all([tableOfGame(gameId), fetchWords(currentSettings().language, gameId)]);
@@ -61,5 +67,5 @@ export async function openRemote(
     online.close();
     model.leave();
   });
-  return model;
+  return { model, online };
 }

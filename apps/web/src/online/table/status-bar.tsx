@@ -1,11 +1,14 @@
 import { type StatusMessage, statusMessages } from '@interregnum/protocol/client';
 import './status-bar.css';
+import { lazy, Suspense } from 'react';
 import { useWords } from '../../shell/words.tsx';
 import { ReturnButton } from '../agreements/leaving.tsx';
 import { TakebackButton, TakebackDialog } from '../agreements/taking-back.tsx';
 import { PauseButton } from '../clocks/pausing.tsx';
 import { TableClocks } from '../clocks/table-clocks.tsx';
 import { useOnlineWords } from '../connection/words.ts';
+import { planMessages } from '../plans/plan-status.ts';
+import { PlansButton } from '../plans/plans-button.tsx';
 import { TalkButton } from '../talk/talk-button.tsx';
 import { TalkDialog } from '../talk/talk-dialog.tsx';
 import { saidWords, speakerOf } from '../talk/talk-words.ts';
@@ -13,6 +16,8 @@ import { FairDialog } from './fair-dialog.tsx';
 import type { OnlineTable } from './online-table.ts';
 import { SeatsDialog } from './seats-dialog.tsx';
 import { useOnlineTable } from './use-online-table.ts';
+
+const PlansDialog = lazy(async () => ({ default: (await import('../plans/plans-dialog.tsx')).PlansDialog }));
 
 /** Below the header: the connection, who is away, what others agree to; always as high, so that no board moves. */
 export function StatusBar({ online }: { readonly online: OnlineTable }) {
@@ -28,6 +33,7 @@ export function StatusBar({ online }: { readonly online: OnlineTable }) {
         <span role="status">{text === '' ? words('line.open') : text}</span>
       </button>
       <TableClocks online={online} />
+      <PlansButton online={online} />
       <TalkButton online={online} />
       <PauseButton online={online} />
       <TakebackButton online={online} />
@@ -36,6 +42,11 @@ export function StatusBar({ online }: { readonly online: OnlineTable }) {
       {opened === 'seats' && <SeatsDialog online={online} close={() => online.open(undefined)} />}
       {opened === 'takeback' && <TakebackDialog online={online} close={() => online.open(undefined)} />}
       {opened === 'talk' && <TalkDialog online={online} close={() => online.open(undefined)} />}
+      {opened === 'plans' && (
+        <Suspense>
+          <PlansDialog online={online} close={() => online.open(undefined)} />
+        </Suspense>
+      )}
       {opened === 'fair' && <FairDialog online={online} close={() => online.open(undefined)} />}
     </div>
   );
@@ -57,7 +68,7 @@ function useStatusText(online: OnlineTable): string {
           name: speakerOf(justSaid, client.view.names, words),
           said: saidWords(justSaid.said, words),
         });
-  const told = statusMessages({
+  const status = statusMessages({
     state: connection.state,
     info,
     here: client.seats,
@@ -66,9 +77,8 @@ function useStatusText(online: OnlineTable): string {
     isRestored: remote.notice === 'restored',
     unseen: online.unseen,
     lately,
-  })
-    .map(wordsOf)
-    .join(' ');
+  });
+  const told = [...status, ...planMessages(online)].map(wordsOf).join(' ');
   return [said, told].filter((text) => text !== '').join(' ');
 }
 
