@@ -10,6 +10,9 @@ import { StorageError } from './storage-error.ts';
 /** Is told when the store fails, when it can store again, and when it is gone for good. */
 export type StoreListener = (state: 'failing' | 'well' | 'gone', reason: string) => void;
 
+/** What is young on its thread belongs to one batch: more room would be filled before it is collected, and never be given back. */
+const LIMITS = { maxYoungGenerationSizeMb: 6 };
+
 interface PendingTransaction {
   readonly transaction: Transaction;
   readonly resolve: (rows: readonly (readonly Row[])[]) => void;
@@ -61,7 +64,7 @@ export class SqliteStore implements Store {
     const unlock = lockFolder(folder);
     try {
       const workerData: StorageData = { folder, parts };
-      const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData });
+      const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData, resourceLimits: LIMITS });
       const [message]: FromStorage[] = await once(worker, 'message');
       if ('error' in message) throw new StorageError(message.error.kind, message.error.message);
       return new SqliteStore(worker, unlock, listener);
