@@ -30,12 +30,6 @@ async function begin(server: MeasuredServer, matches: number): Promise<Load> {
   return load;
 }
 
-/**
- * V8 keeps what it once needed for young objects, up to 48 MB however many matches there are: as much as 2,000 matches take.
- * Kept small, it does not blur what each of them does.
- */
-const SMALL_YOUNG_GENERATION = ['--max-semi-space-size=1'];
-
 /** What a server grows by while so many matches are under way. */
 async function growth(
   server: MeasuredServer,
@@ -64,12 +58,12 @@ async function growth(
 
 /** How much of a server's memory a match takes that is under way while both players are connected and think. */
 export async function memoryPerMatch(matches: number, tell: (line: string) => void): Promise<Memory> {
-  const server = await MeasuredServer.start(OURS, {}, SMALL_YOUNG_GENERATION);
+  const server = await MeasuredServer.start(OURS);
   const ours = await growth(server, matches, (count) => begin(server, count), tell);
   const sizes = sizesSoFar(server);
   await server.stop();
   tell('the bare server:');
-  const other = await MeasuredServer.start(BARE, { SIZES: JSON.stringify(sizes) }, SMALL_YOUNG_GENERATION);
+  const other = await MeasuredServer.start(BARE, { SIZES: JSON.stringify(sizes) });
   const enterBare = async (count: number): Promise<Load> => {
     const load = await BareLoad.enter(other, count, sizes);
     await load.play(0.1);

@@ -13,6 +13,7 @@ import { openSite } from './open-site.ts';
 import { keepTime, latestTime, SteadyClock } from './operation/clock.ts';
 import type { Log } from './operation/log.ts';
 import { Metrics } from './operation/metrics.ts';
+import { limitYoungGeneration } from './operation/young-generation.ts';
 import { pushKeys } from './push/push-keys.ts';
 import { pushSubject, WebPush } from './push/web-push.ts';
 import type { Settings } from './settings.ts';
@@ -101,9 +102,11 @@ async function serve({ server, settings, folder, log, metrics, hosting }: Parts)
   const sockets = openSite({ server, settings, host, identityStore, folder, metrics, log, isReady });
   const other = settings.metricsPort === undefined ? undefined : metricsServer(metrics);
   if (other !== undefined) await listen(other, settings.metricsPort ?? 0, settings.host);
+  const unlimit = limitYoungGeneration();
   const time = setInterval(() => void keepTime(store, clock).catch(() => {}), MINUTE);
   return async () => {
     clearInterval(time);
+    unlimit();
     server.close();
     other?.close();
     sockets.stop();
