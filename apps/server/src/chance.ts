@@ -8,5 +8,13 @@ export const chance: Chance = {
   hex: () => randomBytes(32).toString('hex'),
 };
 
-/** Node's own, which is several times as quick as the one that runs everywhere. */
-export const sha256: Sha256 = (bytes) => hash('sha256', bytes, 'buffer');
+/**
+ * Node's own, which is several times as quick as the one that runs everywhere; and as a text of 32 characters it comes in half the
+ * time of a buffer, whose bytes lie outside the heap.
+ */
+export const sha256: Sha256 = (bytes) => {
+  const text = hash('sha256', bytes, 'binary');
+  const digest = new Uint8Array(text.length);
+  for (let at = 0; at < text.length; at++) digest[at] = text.charCodeAt(at);
+  return digest;
+};

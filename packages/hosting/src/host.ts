@@ -171,9 +171,12 @@ export class Host {
   }
 
   private table(id: string): HostedTable {
-    const known = this.tables.get(id) ?? new HostedTable(id, this.shared);
-    this.tables.set(id, known);
-    return known;
+    let table = this.tables.get(id);
+    if (table === undefined) {
+      table = new HostedTable(id, this.shared);
+      this.tables.set(id, table);
+    }
+    return table;
   }
 
   private async lookForDue(): Promise<void> {
