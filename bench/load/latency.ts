@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { FastRandom } from '@interregnum/kernel';
-import { forEachOf, OurLoad } from './loads.ts';
-import { MeasuredServer } from './measured-server.ts';
+import { BareClient, BareLoad, forEachOf, newBareMatch, OurLoad } from './loads.ts';
+import { BARE, MeasuredServer } from './measured-server.ts';
 import type { Pair } from './pair.ts';
 import { percentile } from './percentile.ts';
 import { Player } from './player.ts';
+import { type Sizes, sizesSoFar } from './sizes.ts';
 
 export interface LatencyPlan {
   readonly idle: number;
@@ -26,21 +27,26 @@ export interface Latency {
   readonly connections: number;
   readonly alone: Times;
   readonly withBots: Times;
+  /** The bare server, with as many connections and as many who think as long. */
+  readonly bare: Times;
 }
 
 /** Milliseconds that somebody thinks about a turn, at most. */
 const THINKING = 800;
 
+/** Whoever takes turns: of ours, or of the bare server. */
+type AnyPair = Pick<Pair, 'takeTurn'> & Partial<Pick<Pair, 'isReady' | 'meet'>>;
+
 /** Plays with pauses to think for so long; when each turn was acknowledged. */
-async function playAtLeisure(pairs: readonly Pair[], seconds: number, random: FastRandom): Promise<number[]> {
+async function playAtLeisure(pairs: readonly AnyPair[], seconds: number, random: FastRandom): Promise<number[]> {
   const end = performance.now() + 1000 * seconds;
   const milliseconds: number[] = [];
-  const play = async (pair: Pair): Promise<void> => {
+  const play = async (pair: AnyPair): Promise<void> => {
     for (;;) {
       await sleep(random.below(THINKING));
       if (performance.now() > end) return;
       milliseconds.push(await pair.takeTurn());
-      if (!pair.isReady) await pair.meet(1);
+      if (pair.isReady === false) await pair.meet?.(1);
     }
   };
   await Promise.all(pairs.map(play));
@@ -96,33 +102,67 @@ const timesOf = (milliseconds: readonly number[]): Times => ({
   p99: percentile(milliseconds, 99),
 });
 
-/** How long a turn takes among many who do nothing and many who think; alone, and while bots think as well. */
-export async function latency(plan: LatencyPlan, tell: (line: string) => void): Promise<Latency> {
+/** The bare server with as many connections, and a load of as many pairs. */
+async function enterBare({ idle, pairs }: LatencyPlan, sizes: Sizes) {
+  const server = await MeasuredServer.start(BARE, { SIZES: JSON.stringify(sizes) });
+  const clients: BareClient[] = [];
+  await forEachOf([...Array(idle).keys()], async () => {
+    clients.push(await BareClient.enter(server.port, newBareMatch(), sizes.sent));
+  });
+  const load = await BareLoad.enter(server, pairs, sizes);
+  const close = async (): Promise<void> => {
+    load.close();
+    for (const client of clients) client.close();
+    await server.stop();
+  };
+  return { load, close };
+}
+
+/** Many who do nothing, and many who think, at a server of ours. */
+async function enterOurs(plan: LatencyPlan) {
   const server = await MeasuredServer.start();
   const idle: Player[] = [];
   await forEachOf([...Array(plan.idle).keys()], async () => void idle.push(await Player.enter(server.port)));
   const load = await OurLoad.enter(server, plan.pairs, 1);
   await load.prepare();
   const bots = await BotGames.enter(server.port, plan.bots);
+  const close = async (): Promise<void> => {
+    load.close();
+    bots.close();
+    for (const player of idle) player.close();
+    await server.stop();
+  };
+  return { server, load, bots, close };
+}
+
+/**
+ * How long a turn takes among many who do nothing and many who think; alone, and while bots think as well; and at the bare
+ * server, which says what the machine and its disk do to any server.
+ */
+export async function latency(plan: LatencyPlan, tell: (line: string) => void): Promise<Latency> {
+  const ours = await enterOurs(plan);
   const connections = plan.idle + 2 * plan.pairs;
   tell(`${connections} connections, ${plan.pairs} matches in play, ${plan.bots} tables with bots`);
   const random = new FastRandom('thinking');
-  await playAtLeisure(load.pairs, plan.seconds, random);
-  const [alone, withBots]: [number[], number[]] = [[], []];
+  const play = (pairs: readonly AnyPair[]): Promise<number[]> => playAtLeisure(pairs, plan.seconds, random);
+  await play(ours.load.pairs);
+  const bare = await enterBare(plan, sizesSoFar(ours.server));
+  await play(bare.load.pairs);
+  const [alone, withBots, atBare]: [number[], number[], number[]] = [[], [], []];
   for (let round = 0; round < plan.rounds; round++) {
-    const first = await playAtLeisure(load.pairs, plan.seconds, random);
-    bots.begin();
-    const second = await playAtLeisure(load.pairs, plan.seconds, random);
-    await bots.end();
-    tell(`milliseconds: ${shown(first)}; with bots ${shown(second)}`);
+    const reference = await play(bare.load.pairs);
+    const first = await play(ours.load.pairs);
+    ours.bots.begin();
+    const second = await play(ours.load.pairs);
+    await ours.bots.end();
+    tell(`milliseconds: ${shown(first)}; with bots ${shown(second)}; the bare server ${shown(reference)}`);
     alone.push(...first);
     withBots.push(...second);
+    atBare.push(...reference);
   }
-  load.close();
-  bots.close();
-  for (const player of idle) player.close();
-  await server.stop();
-  return { connections, alone: timesOf(alone), withBots: timesOf(withBots) };
+  await ours.close();
+  await bare.close();
+  return { connections, alone: timesOf(alone), withBots: timesOf(withBots), bare: timesOf(atBare) };
 }
 
 const shown = (milliseconds: readonly number[]): string => {

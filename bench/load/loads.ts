@@ -70,20 +70,23 @@ export class OurLoad implements Load {
 
 /** Matches at bare servers so far: each has an id of its own. */
 let bareMatches = 0;
+export const newBareMatch = (): string => `match-${bareMatches++}`.padEnd(22, '-');
 
 /** Pairs who pass opaque texts to and fro by the bare server. */
 export class BareLoad implements Load {
-  private readonly pairs: (readonly [BareClient, BareClient])[];
+  readonly pairs: readonly BarePair[];
 
-  private constructor(pairs: (readonly [BareClient, BareClient])[]) {
+  private constructor(pairs: readonly BarePair[]) {
     this.pairs = pairs;
   }
 
   static async enter({ port }: MeasuredServer, pairs: number, sizes: Sizes): Promise<BareLoad> {
-    const all: (readonly [BareClient, BareClient])[] = [];
-    const ids = Array.from({ length: pairs }, () => `match-${bareMatches++}`.padEnd(22, '-'));
-    await forEachOf(ids, async (id) => {
-      all.push([await BareClient.enter(port, id, sizes.sent), await BareClient.enter(port, id, sizes.sent)]);
+    const all: BarePair[] = [];
+    await forEachOf([...Array(pairs).keys()], async () => {
+      const id = newBareMatch();
+      all.push(
+        new BarePair([await BareClient.enter(port, id, sizes.sent), await BareClient.enter(port, id, sizes.sent)]),
+      );
     });
     return new BareLoad(all);
   }
@@ -93,25 +96,45 @@ export class BareLoad implements Load {
   async play(seconds: number): Promise<Played> {
     const played: Played = [];
     const end = performance.now() + 1000 * seconds;
-    const play = async (pair: readonly BareClient[]): Promise<void> => {
-      for (let turn = 0; performance.now() < end; turn++) {
-        const start = performance.now();
-        const pushed = pair[(turn + 1) % 2].heard();
-        await pair[turn % 2].say();
-        played.push(performance.now() - start);
-        await pushed;
-      }
+    const play = async (pair: BarePair): Promise<void> => {
+      while (performance.now() < end) played.push(await pair.takeTurn());
     };
     await Promise.all(this.pairs.map(play));
     return played;
   }
 
   close(): void {
-    for (const pair of this.pairs) for (const client of pair) client.close();
+    for (const pair of this.pairs) pair.close();
   }
 }
 
-class BareClient {
+/** Two who take turns to say something. */
+class BarePair {
+  private readonly clients: readonly [BareClient, BareClient];
+  private turn = 0;
+
+  constructor(clients: readonly [BareClient, BareClient]) {
+    this.clients = clients;
+  }
+
+  /** One says something: stored, and both have heard. Tells after how many milliseconds it was acknowledged. */
+  async takeTurn(): Promise<number> {
+    const [mover, other] = this.turn++ % 2 === 0 ? this.clients : this.clients.toReversed();
+    const start = performance.now();
+    const pushed = other.heard();
+    await mover.say();
+    const milliseconds = performance.now() - start;
+    await pushed;
+    return milliseconds;
+  }
+
+  close(): void {
+    for (const client of this.clients) client.close();
+  }
+}
+
+/** A socket at the bare server. */
+export class BareClient {
   private readonly socket: WebSocket;
   private readonly text: string;
   private resolve: () => void = () => {};
