@@ -30,7 +30,7 @@ const NoGlyph = () => null;
 /** A game that can be touched and is not drawn. */
 const notDrawn = ({ isDrawn, beatsOf, isEnd }: TouchedGame & PlayedGame): GameTable => ({
   ending: () => null,
-  draw: () => {
+  onScreen: () => {
     throw new Error('nothing is drawn here');
   },
   isDrawn,

@@ -1,5 +1,5 @@
-import type { Criterion } from '@interregnum/kernel';
-import type { Mark, PlayedGame, Screen, ScreenInput, TouchedGame, Wording } from '@interregnum/screen';
+import type { Criterion, State } from '@interregnum/kernel';
+import type { Mark, PieceChange, PlayedGame, Screen, ScreenInput, TouchedGame, Wording } from '@interregnum/screen';
 import type { AppText } from '@interregnum/texts/lazy';
 import type { ComponentType, ReactNode } from 'react';
 
@@ -30,6 +30,8 @@ export interface DrawingProps<Board> {
   readonly committed: Board;
   /** The board before the decision that is being shown, or was shown last and is still pointed out; undefined else. */
   readonly previous: Board | undefined;
+  /** Whether what led to the board was just shown, or is: there is no need to point it out. */
+  readonly isPlayed: boolean;
   readonly scene: Scene;
 }
 
@@ -76,8 +78,18 @@ export interface Glyphs {
   readonly Glyph: ComponentType<{ readonly mark: Mark }>;
   /** Whether the picture of a mark tells all of it, so that a button needs no words. */
   readonly pictures?: (mark: Mark) => boolean;
+  /** A piece at full size, where that is more than its picture: it fills its box. */
+  readonly Piece?: ComponentType<{ readonly mark: Mark }>;
+  /** How large a piece is that is drawn nowhere by itself, in pixels. */
+  readonly sizeOf?: (mark: Mark) => readonly [width: number, height: number];
   /** The signs that need an explanation. */
   readonly legend: readonly Sign[];
+}
+
+/** The board while a scene is played: what was seen before it, and how the board differs by now; once it is over, not at all. */
+export interface Way {
+  readonly from: State;
+  readonly changes: readonly PieceChange[] | undefined;
 }
 
 /** What is on the screen of a table, with everything of its game drawn. */
@@ -91,8 +103,8 @@ export interface DrawnScreen {
 
 /** A game at a table, whatever its board is: what is touched there, what is played, and what is drawn. */
 export interface GameTable extends Glyphs, TouchedGame, PlayedGame {
-  /** What `screenOf` of packages/screen says is on the screen, drawn. */
-  readonly draw: (input: ScreenInput, wording: Wording, scene: Scene) => DrawnScreen;
+  /** What `screenOf` of packages/screen says is on the screen; then it is drawn, perhaps with its pieces on their way. */
+  readonly onScreen: (input: ScreenInput, wording: Wording) => (scene: Scene, way: Way | undefined) => DrawnScreen;
   /** How the rules have ended a match, as a picture; nothing where they have not. */
   readonly ending: (input: ScreenInput, scene: Scene) => ReactNode;
 }

@@ -1,7 +1,7 @@
 import { present } from '@interregnum/match';
-import { type GameScreen, screenOf } from '@interregnum/screen';
+import { type GameScreen, type Screen, screenOf } from '@interregnum/screen';
 import { Suspense } from 'react';
-import type { DrawingProps, Drawings, GameTable, Glyphs } from './drawing.ts';
+import type { DrawingProps, Drawings, GameTable, Glyphs, Way } from './drawing.ts';
 
 /** A game at a table: from what is known to what is drawn. */
 export const gameTable = <Board,>(
@@ -10,16 +10,17 @@ export const gameTable = <Board,>(
   glyphs: Glyphs,
 ): GameTable => ({
   ...glyphs,
-  draw(input, wording, scene) {
+  onScreen(input, wording) {
     const screen = screenOf(game, input, wording);
-    const { board, committed, previous } = screen;
-    const drawing: DrawingProps<Board> = { board, committed, previous, scene };
-    return {
-      screen,
-      board: <Board {...drawing} />,
-      hand: <Hand {...drawing} />,
-      overview: <Overview {...drawing} />,
-      holdings: (side) => <Holdings {...drawing} seat={side} />,
+    return (scene, way) => {
+      const drawing: DrawingProps<Board> = { ...boardsOn(game, screen, way), isPlayed: way !== undefined, scene };
+      return {
+        screen,
+        board: <Board {...drawing} />,
+        hand: <Hand {...drawing} />,
+        overview: <Overview {...drawing} />,
+        holdings: (side) => <Holdings {...drawing} seat={side} />,
+      };
     };
   },
   ending({ view }, scene) {
@@ -37,3 +38,16 @@ export const gameTable = <Board,>(
   beatsOf: game.beatsOf,
   isEnd: game.isEnd,
 });
+
+type Boards<Board> = Pick<DrawingProps<Board>, 'board' | 'committed' | 'previous'>;
+
+/** While a scene is played, its pieces are on their way; what a draft leaves alone stays committed. */
+function boardsOn<Board>(
+  { boardOf, boardWith }: GameScreen<Board>,
+  { board, committed, previous }: Screen<Board>,
+  way: Way | undefined,
+): Boards<Board> {
+  if (way?.changes === undefined) return { board, committed, previous };
+  const now = boardWith(boardOf(way.from), way.changes);
+  return { board: now, committed: board === committed ? now : committed, previous: undefined };
+}

@@ -9,7 +9,7 @@ import { usePage } from '../shell/page.ts';
 import { useWords } from '../shell/words.tsx';
 import { useShownTable } from '../table/model/use-shown.ts';
 import { Arrows } from '../table/motion/arrows.tsx';
-import { Flyers } from '../table/motion/flyers.tsx';
+import { SceneLayer } from '../table/motion/scene-layer.tsx';
 import { PromptBar } from '../table/prompt/prompt-bar.tsx';
 import { Announcer } from '../table/screen/announcer.tsx';
 import { BoardAndSide } from '../table/screen/board-and-side.tsx';
@@ -89,7 +89,7 @@ function LessonLayout({ lesson, from }: LessonScreenProps) {
           {shown.hand}
         </section>
         <Arrows input={shown.input} surface={surface} />
-        <Flyers shown={shown} surface={surface} />
+        <SceneLayer shown={shown} surface={surface} />
         {isAsked && !shown.input.moment.isPlayedBack && (
           <Pointer marks={step.points ?? []} surface={surface} shown={shown} />
         )}

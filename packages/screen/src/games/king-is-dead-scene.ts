@@ -24,6 +24,7 @@ function struggle(line: LogLine): Beat[] {
 export function beatsOf(line: LogLine): Beat[] {
   if (line.key.startsWith('struggle-')) return struggle(line);
   if (line.key === 'exchange') return [beat('exchange', line)];
+  if (line.key === 'play' || line.key === 'saxon-card') return [beat('play', line)];
   if (line.key === 'disc') return [beat('stamp', line)];
   return moving(line);
 }

@@ -9,11 +9,11 @@ export interface Travel extends Move {
 }
 
 /**
- * What a beat looks like. `move`: pieces travel; `exchange`: cards change places; `count`: pieces are counted where they
+ * What a beat looks like. `move`: pieces travel; `play`: a card is shown at full size on its way to its pile; `exchange`: cards change places; `count`: pieces are counted where they
  * stand; `hold`: what lies there is looked at; `stamp`: something is put on a place for good; `turn`: something is turned over
  * where it lies; `end`: how the match ended, which is told elsewhere.
  */
-export type BeatKind = 'move' | 'exchange' | 'count' | 'hold' | 'stamp' | 'turn' | 'end';
+export type BeatKind = 'move' | 'play' | 'exchange' | 'count' | 'hold' | 'stamp' | 'turn' | 'end';
 
 /** Pieces that are counted where they stand. */
 interface Count {
@@ -36,6 +36,7 @@ export type Scene = readonly Beat[];
 /** Milliseconds of a beat at normal speed. */
 const MS: Readonly<Record<BeatKind, number>> = {
   move: 520,
+  play: 700,
   exchange: 800,
   count: 420,
   hold: 700,

@@ -19,7 +19,7 @@ import { VoteColumns } from './vote-columns.tsx';
  * five factions with what has been scored. The trick stays as it was before the draft, whose card is laid beside it.
  */
 export function BoardDrawing(props: DrawingProps<Board>) {
-  const { board, committed, previous, scene } = props;
+  const { board, committed, previous, isPlayed, scene } = props;
   const { isChosen } = useScreen();
   const play = drafted({ board, committed, isChosen });
   const table = play === undefined ? board : committed;
@@ -33,7 +33,13 @@ export function BoardDrawing(props: DrawingProps<Board>) {
             <Followers {...props} seat={farSeat(scene)} />
             <Stake table={table} scene={scene} />
             <Deck table={table} scene={scene} />
-            <Trick table={table} play={play} finished={finishedTrick(committed, previous)} scene={scene} />
+            <Trick
+              table={table}
+              play={play}
+              finished={finishedTrick(committed, previous)}
+              isTaken={isPlayed}
+              scene={scene}
+            />
             <Followers {...props} seat={nearSeat(scene)} />
             <Discard table={table} scene={scene} />
           </div>

@@ -24,7 +24,12 @@ export function Card({ card, cut, className = '' }: CardProps) {
   const [width, height] = SIZES[cut];
   const kind = faction === undefined ? 'cl-back' : `cl-${faction.name}`;
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} className={`cl-card cl-${cut} ${kind} ${className}`} aria-hidden="true">
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      className={`cl-card cl-${cut} ${kind} ${className}`}
+      data-piece={card}
+      aria-hidden="true"
+    >
       <rect className="cl-sheet" x="1" y="1" width={width - 2} height={height - 2} rx={width / 9} />
       {faction === undefined ? <Back cut={cut} /> : <Face faction={faction} value={cardValue(card)} cut={cut} />}
     </svg>

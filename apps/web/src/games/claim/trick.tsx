@@ -10,9 +10,11 @@ import type { TableProps } from './table.ts';
 interface TrickProps extends TableProps {
   readonly play: Play | undefined;
   readonly finished: Finished | undefined;
+  /** Whether it was shown how the finished trick was taken. */
+  readonly isTaken: boolean;
 }
 
-interface PlaceProps extends TrickProps {
+interface PlaceProps extends Omit<TrickProps, 'isTaken'> {
   readonly seat: number;
   /** The trick before, whose cards were pushed aside when the next one was begun. */
   readonly past: Finished | undefined;
@@ -21,13 +23,16 @@ interface PlaceProps extends TrickProps {
 const cardIn = ({ leader, led, reply }: Finished, seat: number): string => (seat === leader ? led : reply);
 
 /** The card that a seat has played to the trick; undefined as long as it has not. */
-function playedBy({ table: { led, leader }, play, finished }: TrickProps, seat: number): string | undefined {
+function playedBy(
+  { table: { led, reply, leader }, play, finished }: Omit<TrickProps, 'isTaken'>,
+  seat: number,
+): string | undefined {
   if (finished !== undefined) return cardIn(finished, seat);
   if (play?.seat === seat) return play.card;
-  return seat === leader && led !== null ? led : undefined;
+  return seat === leader ? (led ?? undefined) : reply;
 }
 
-const roleOf = ({ table, finished }: TrickProps, seat: number): string => {
+const roleOf = ({ table, finished }: Omit<TrickProps, 'isTaken'>, seat: number): string => {
   if (finished?.winner === seat) return 'claim.wins';
   return seat === (finished ?? table).leader ? 'claim.leads' : 'claim.replies';
 };
@@ -75,9 +80,9 @@ function Result({ table, scene }: TableProps) {
 }
 
 /** The two cards of a trick. One that is finished lies there until the next is begun, and then a moment beside it. */
-export function Trick({ finished, ...props }: TrickProps) {
+export function Trick({ finished, isTaken, ...props }: TrickProps) {
   const { table, play, scene } = props;
-  const isBegun = table.led !== null || play !== undefined;
+  const isBegun = table.led !== null || play !== undefined || isTaken;
   if (table.phase === OVER && finished === undefined) return <Result table={table} scene={scene} />;
   const tricks = isBegun ? { finished: undefined, past: finished } : { finished, past: undefined };
   return (

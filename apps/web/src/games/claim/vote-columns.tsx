@@ -26,11 +26,15 @@ interface HalfProps {
   readonly more: number;
   readonly side: 'near' | 'far';
   readonly hasVote: boolean;
+  readonly anchor: string;
 }
 
 /** What a side has scored of a faction: how many, the highest outermost; crowned if it has the vote now. */
-const Half = ({ cards, more, side, hasVote }: HalfProps) => (
-  <div className={`cl-half cl-${side}${hasVote ? ' cl-has-vote' : ''}${more > 0 ? ' cl-drafted' : ''}`}>
+const Half = ({ cards, more, side, hasVote, anchor }: HalfProps) => (
+  <div
+    className={`cl-half cl-${side}${hasVote ? ' cl-has-vote' : ''}${more > 0 ? ' cl-drafted' : ''}`}
+    data-anchor={anchor}
+  >
     <span className="cl-count">
       {hasVote && <Crown />}
       <b>{cards.length}</b>
@@ -39,7 +43,9 @@ const Half = ({ cards, more, side, hasVote }: HalfProps) => (
     <span className="cl-scored">
       {cards.map((card, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: copies of a card are told apart by nothing else
-        <i key={`${card}-${at}`}>{cardValue(card)}</i>
+        <i key={`${card}-${at}`} data-piece={card}>
+          {cardValue(card)}
+        </i>
       ))}
     </span>
   </div>
@@ -65,7 +71,7 @@ function Column(props: ColumnProps) {
   const half = (seat: number, side: 'near' | 'far') => {
     const cards = ofFaction(board.score[seat], faction);
     const more = added(ofFaction(committed.score[seat], faction), cards).length;
-    return <Half cards={cards} more={more} side={side} hasVote={vote === seat} />;
+    return <Half cards={cards} more={more} side={side} hasVote={vote === seat} anchor={`score:${seat}`} />;
   };
   return (
     <li className={`cl-column cl-${faction.name}`}>

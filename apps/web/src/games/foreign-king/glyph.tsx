@@ -1,9 +1,25 @@
 import { KINDS } from '@interregnum/foreign-king/board';
+import type { ReactNode } from 'react';
 import type { Mark } from '../drawing.ts';
-import { Factory, Icon, King, PICTURES } from './icons.tsx';
+import { COIN, Factory, Icon, King, PICTURES, STAR } from './icons.tsx';
 import { PawnIcon } from './pawn.tsx';
 import { citizenOf, LOOKS } from './sides.ts';
 import './pieces.css';
+
+/** What is drawn with a number as a rule: a coin on its way is one. */
+const COUNTED: Readonly<Record<string, ReactNode>> = { franc: COIN, point: STAR, 'minus-point': STAR };
+
+/** A piece at full size: a pawn of the action row looks as its citizens do. */
+export function FullPiece({ mark }: { readonly mark: Mark }) {
+  const counted = COUNTED[mark];
+  return counted === undefined ? (
+    <Glyph mark={mark.replace('pawn-', 'citizen-')} />
+  ) : (
+    <span className="fk-flying">
+      <Icon>{counted}</Icon>
+    </span>
+  );
+}
 
 /** The picture of a piece, an action or an answer; nothing for a province or a number. */
 export function Glyph({ mark }: { readonly mark: Mark }) {

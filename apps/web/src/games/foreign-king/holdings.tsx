@@ -2,7 +2,7 @@ import { type Board, provincesOf, type Side } from '@interregnum/foreign-king/bo
 import type { ReactNode } from 'react';
 import type { Scene, SeatProps } from '../drawing.ts';
 import { actionName, shortName } from './descriptions.ts';
-import { Icon, PICTURES } from './icons.tsx';
+import { COIN, Icon, PICTURES, STAR } from './icons.tsx';
 import { PawnIcon } from './pawn.tsx';
 import { lookOf, signed } from './sides.ts';
 import './holdings.css';
@@ -38,7 +38,13 @@ const common = ({ seat, board, scene }: SeatProps<Board>): Holding[] => [
 
 /** What only players have. */
 const ofPlayers = ({ seat, board, scene }: SeatProps<Board>): Holding[] => [
-  { key: 'francs', picture: <Icon>{COIN}</Icon>, of: ({ francs }) => francs, told: counted(scene, 'francs') },
+  {
+    key: 'francs',
+    picture: <Icon>{COIN}</Icon>,
+    of: ({ francs }) => francs,
+    told: counted(scene, 'francs'),
+    anchor: `francs:${seat}`,
+  },
   {
     key: 'members',
     picture: <Icon>{PICTURES.congress}</Icon>,
@@ -50,6 +56,7 @@ const ofPlayers = ({ seat, board, scene }: SeatProps<Board>): Holding[] => [
     picture: <Icon>{PICTURES.medal}</Icon>,
     of: ({ medals }) => medals.up,
     told: worded(scene, 'medals'),
+    anchor: `medals:${seat}`,
   },
   {
     key: 'loans',
@@ -63,14 +70,6 @@ const ofPlayers = ({ seat, board, scene }: SeatProps<Board>): Holding[] => [
     shown: board.seats[seat].medals.down > 0,
   },
 ];
-
-const STAR = <path d="M12 2l2.9 6.5 7.1.7-5.3 4.8 1.5 7L12 17.3 5.8 21l1.5-7L2 9.2l7.1-.7z" fill="currentColor" />;
-const COIN = (
-  <g fill="none" stroke="currentColor" strokeWidth={2} strokeLinecap="round">
-    <circle cx={12} cy={12} r={9} />
-    <path d="M10 17V7.5h5M10 12h4" />
-  </g>
-);
 
 function Item({
   holding,

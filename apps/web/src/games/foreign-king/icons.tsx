@@ -105,6 +105,16 @@ export const PICTURES: Readonly<Record<ActionName | 'borrow' | 'repay' | 'interv
     supply: <path d={PERSON} fill="currentColor" transform="translate(-.6 -.4) scale(1.15)" />,
   };
 
+export const STAR = (
+  <path d="M12 2l2.9 6.5 7.1.7-5.3 4.8 1.5 7L12 17.3 5.8 21l1.5-7L2 9.2l7.1-.7z" fill="currentColor" />
+);
+export const COIN = (
+  <g fill="none" stroke="currentColor" strokeWidth={2} strokeLinecap="round">
+    <circle cx={12} cy={12} r={9} />
+    <path d="M10 17V7.5h5M10 12h4" />
+  </g>
+);
+
 /** A picture of 1em, for the eye only. */
 export const Icon = ({ children }: { readonly children: ReactNode }) => (
   <svg className="fk-icon" viewBox="0 0 24 24" aria-hidden="true">

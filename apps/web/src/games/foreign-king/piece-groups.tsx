@@ -10,7 +10,7 @@ import type { DrawingProps } from '../drawing.ts';
 import type { Sized } from './flow.ts';
 import { Factory, King } from './icons.tsx';
 import { Pawn } from './pawn.tsx';
-import { lookOf, signed } from './sides.ts';
+import { citizenOf, lookOf, signed } from './sides.ts';
 
 /** What stands in a province, one thing beside the other: the king, citizens of a side, factories of a kind. */
 interface PieceGroup extends Sized {
@@ -102,6 +102,12 @@ export const pieceGroupsIn = (id: ProvinceName, { board, committed }: DrawingPro
   factoriesIn(id, board, committed),
 ];
 
+/** Where a group stands, by the names of its place and its piece. */
+export function placeIn(id: ProvinceName, { kind, side, state }: PieceGroup, board: Board): string {
+  if (kind === 'citizens') return `province:${id} ${citizenOf(lookOf(side, board))}`;
+  return `${state === 'inactive' ? 'idle' : 'province'}:${id} ${kind}`;
+}
+
 function Piece({ group, board }: { readonly group: PieceGroup; readonly board: Board }) {
   const { kind, side, state, count } = group;
   if (kind === 'citizens')
@@ -112,13 +118,17 @@ function Piece({ group, board }: { readonly group: PieceGroup; readonly board: B
     );
   if (kind === 'king')
     return (
-      <g transform="translate(0 -2) scale(1.72)">
-        <King />
+      <g data-piece="king" data-only="">
+        <g transform="translate(0 -2) scale(1.72)">
+          <King />
+        </g>
       </g>
     );
   return (
-    <g transform="translate(-1 3) scale(1.38)">
-      <Factory kind={kind} state={state} />
+    <g data-piece={state === 'inactive' ? kind : undefined}>
+      <g transform="translate(-1 3) scale(1.38)">
+        <Factory kind={kind} state={state} />
+      </g>
     </g>
   );
 }

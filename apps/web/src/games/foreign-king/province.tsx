@@ -5,7 +5,7 @@ import type { DrawingProps } from '../drawing.ts';
 import { describeProvince, provinceName } from './descriptions.ts';
 import { flow } from './flow.ts';
 import { PROVINCES } from './map-data.ts';
-import { PieceGroupDrawing, pieceGroupsIn } from './piece-groups.tsx';
+import { PieceGroupDrawing, pieceGroupsIn, placeIn } from './piece-groups.tsx';
 import { lookOf } from './sides.ts';
 
 const LINE = 26;
@@ -80,7 +80,7 @@ export const ProvincePieces = memoBy(({ id, ...props }: ProvinceProps) => {
       <rect data-anchor={`province:${id}`} {...room} fill="none" />
       <g transform={`translate(${room.x} ${room.y}) scale(${scale})`}>
         {placed.map(({ item, x, y }) => (
-          <g key={item.key} transform={`translate(${x} ${y})`}>
+          <g key={item.key} transform={`translate(${x} ${y})`} data-anchor={placeIn(id, item, props.board)}>
             <PieceGroupDrawing group={item} board={props.board} />
           </g>
         ))}

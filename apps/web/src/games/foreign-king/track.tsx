@@ -52,7 +52,12 @@ function Scale({ board, committed }: DrawingProps<Board>) {
         <Lane key={lookOf(side, board)} side={side} board={board} committed={committed} />
       ))}
       {drop !== 0 && <span className="fk-marker ghost" style={along({ at: part(committed.king.marker) })} />}
-      <span className={marker > HIGH ? 'fk-marker high' : 'fk-marker'} style={along({ at: part(marker) })}>
+      <span
+        className={marker > HIGH ? 'fk-marker high' : 'fk-marker'}
+        style={along({ at: part(marker) })}
+        data-anchor={`marker:${marker}`}
+        data-piece="marker"
+      >
         <span className="fk-flag">
           <Icon>
             <Crown />
@@ -81,7 +86,7 @@ export function Track(props: DrawingProps<Board>) {
       <p className="fk-distance">{describeDistanceShort(board, scene)}</p>
       <div className="fk-names">
         {board.seats.map(({ score }, side) => (
-          <span key={lookOf(side, board)} className="fk-lane-name">
+          <span key={lookOf(side, board)} className="fk-lane-name" data-anchor={`score:${side}`}>
             <Tag look={lookOf(side, board)} />
             {score}
           </span>

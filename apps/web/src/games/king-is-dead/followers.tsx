@@ -18,7 +18,7 @@ interface BandProps {
 function Lined({ place, crowd, now, was }: BandProps) {
   return place.spots.map(([x, y], at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: followers of a faction are indistinguishable (KD-BOARD-4)
-    <g key={at}>
+    <g key={at} data-piece={at < now ? place.faction : undefined}>
       {at >= was ? <circle className="kd-ring" cx={x} cy={y} r={crowd.size * 0.55} /> : null}
       <Piece
         faction={place.faction}
@@ -35,7 +35,9 @@ function Lined({ place, crowd, now, was }: BandProps) {
 function Numbered({ place, crowd, now }: BandProps) {
   const [[x, y]] = place.spots;
   return (
-    <Piece faction={place.faction} x={x} y={y} size={crowd.size * 0.96} className={now === 0 ? 'kd-leaving' : ''} />
+    <g data-piece={place.faction}>
+      <Piece faction={place.faction} x={x} y={y} size={crowd.size * 0.96} className={now === 0 ? 'kd-leaving' : ''} />
+    </g>
   );
 }
 

@@ -1,3 +1,4 @@
+import { HIDDEN } from '@interregnum/kernel';
 import { isCard, isFaction } from '@interregnum/screen/king-is-dead';
 import type { Mark } from '../drawing.ts';
 import { Emblem } from './emblem.tsx';
@@ -12,6 +13,30 @@ const Pass = () => (
 
 /** Two followers, by their marks in notation. */
 export const isPair = (mark: Mark): boolean => mark.includes('+');
+
+const Back = () => (
+  <Inline className="kd-backs">
+    <rect x="-36" y="-50" width="72" height="100" rx="9" />
+  </Inline>
+);
+
+/** A piece at full size: a card is a sheet with its picture. */
+export const FullPiece = ({ mark }: { readonly mark: Mark }) =>
+  isCard(mark) ? (
+    <span className="kd-card kd-flying">
+      <span className="kd-face">
+        <Emblem card={mark} />
+      </span>
+    </span>
+  ) : mark === HIDDEN ? (
+    <Back />
+  ) : (
+    <Glyph mark={mark} />
+  );
+
+const CARD_SIZE = [92, 76] as const;
+const FOLLOWER_SIZE = [26, 26] as const;
+export const sizeOf = (mark: Mark) => (isCard(mark) || mark === HIDDEN ? CARD_SIZE : FOLLOWER_SIZE);
 
 /** A faction's follower, two followers, the picture of a card, or the sign of a pass. */
 export function Glyph({ mark }: { readonly mark: Mark }) {

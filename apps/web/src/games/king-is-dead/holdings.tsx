@@ -18,13 +18,8 @@ function Court({ seat, board, committed, scene }: SeatProps<Board>) {
   return (
     <Picture mark="court" scene={scene} className="kd-court" anchor={`court:${seat}`} label={label}>
       {COURTLY.map((id) => (
-        <span
-          key={id}
-          className={court[id] === 0 ? 'kd-stack kd-none' : 'kd-stack'}
-          title={factionName(id, scene)}
-          data-anchor={`court:${seat} ${id}`}
-        >
-          <Inline>
+        <span key={id} className={court[id] === 0 ? 'kd-stack kd-none' : 'kd-stack'} title={factionName(id, scene)}>
+          <Inline anchor={`court:${seat} ${id}`}>
             <Piece faction={id} size={100} />
           </Inline>
           {court[id]}
@@ -38,11 +33,12 @@ function Court({ seat, board, committed, scene }: SeatProps<Board>) {
 /** How many cards a seat has left; the Saxons' lie in a deck. */
 function CardsLeft({ seat, board, scene }: SeatProps<Board>) {
   const count = board.hands[seat].length;
-  const key = board.mode.solo && seat === 1 ? 'king-is-dead.deck' : 'king-is-dead.cards';
+  const isDeck = board.mode.solo && seat === 1;
+  const key = isDeck ? 'king-is-dead.deck' : 'king-is-dead.cards';
   const told = scene.text(key, { count });
   return (
     <span className="kd-stack" role="img" aria-label={told} title={told}>
-      <Inline className="kd-backs">
+      <Inline className="kd-backs" anchor={isDeck ? 'deck' : `hand:${seat}`}>
         <rect x="-44" y="-34" width="56" height="80" rx="8" transform="rotate(-9)" />
         <rect x="-18" y="-40" width="56" height="80" rx="8" transform="rotate(7)" />
       </Inline>
@@ -69,7 +65,7 @@ function LastCard({ seat, board, scene }: SeatProps<Board>) {
   const { halfMade } = board;
   const copied = halfMade?.actor === seat && halfMade.effect !== last ? ` (${cardName(halfMade.effect, scene)})` : '';
   return (
-    <span className="kd-last">
+    <span className="kd-last" data-anchor={`discard:${seat}`}>
       <span className="unseen">{scene.text('king-is-dead.last-card')}</span>
       {isCard(last) ? <Emblem card={last} /> : null}
       {cardName(last, scene)}

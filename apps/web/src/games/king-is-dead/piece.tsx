@@ -84,15 +84,20 @@ interface InlineProps {
   readonly className?: string;
   /** How many of them stand side by side. */
   readonly pieces?: number;
+  /** The place that it stands for, and the piece that it is, where there is but one of them. */
+  readonly anchor?: string;
+  readonly piece?: string;
 }
 
 /** A drawing of one line's height that stands in a text. */
-export const Inline = ({ children, className = '', pieces = 1 }: InlineProps) => (
+export const Inline = ({ children, className = '', pieces = 1, anchor, piece }: InlineProps) => (
   <svg
     className={`kd-inline ${className}`}
     viewBox={`${-55 * pieces} -55 ${110 * pieces} 110`}
     style={pieces === 1 ? undefined : { width: `${pieces}em` }}
     aria-hidden="true"
+    data-anchor={anchor}
+    data-piece={piece}
   >
     {children}
   </svg>

@@ -1,4 +1,4 @@
-import { type Board, homeOf, isContested, type RegionName, winnerOf } from '@interregnum/king-is-dead/board';
+import { type Board, homeOf, isContested, type RegionName, UNSTABLE, winnerOf } from '@interregnum/king-is-dead/board';
 import type { ReactNode } from 'react';
 import { memoBy } from '../../ui/drawn-from.ts';
 import { useScreen } from '../../ui/screen-context.ts';
@@ -41,7 +41,11 @@ function Stamp({ id, board, committed }: Pick<RegionProps, 'id' | 'board' | 'com
   if (control === null) return null;
   const place = { x: x + width / 2, y: y + height / 2, size: Math.min(82, height) };
   const drafted = committed.regions[id].control === null;
-  return <HolderSign holder={control} plain={false} {...place} className={drafted ? 'kd-stamp kd-new' : 'kd-stamp'} />;
+  return (
+    <g data-piece={control === UNSTABLE ? control : `control ${control}`}>
+      <HolderSign holder={control} plain={false} {...place} className={drafted ? 'kd-stamp kd-new' : 'kd-stamp'} />
+    </g>
+  );
 }
 
 const stateOf = (id: RegionName, board: Board): string => {
@@ -89,7 +93,6 @@ export const Heading = memoBy(({ id, board, committed, scene }: Omit<RegionProps
 /** A region: who stands there or who holds it, whether it is contested, whose home it is. */
 export const Region = memoBy(({ id, clip, board, committed, scene }: RegionProps) => {
   const { path, room } = REGIONS[id];
-  const { control } = board.regions[id];
   return (
     <SvgTarget mark={id} scene={scene} label={labelOf(id, board, scene)} className={`kd-region ${stateOf(id, board)}`}>
       <path className="kd-land" d={path} />
@@ -97,11 +100,9 @@ export const Region = memoBy(({ id, clip, board, committed, scene }: RegionProps
       <path className="kd-edge" d={path} clipPath={`url(#${clip})`} />
       <g data-anchor={`region:${id}`}>
         <rect {...room} fill="none" />
-        {control !== null ? (
-          <Stamp id={id} board={board} committed={committed} />
-        ) : (
-          <Followers id={id} board={board} committed={committed} />
-        )}
+        {/* While its struggle is shown, followers stand below the disc. */}
+        <Followers id={id} board={board} committed={committed} />
+        <Stamp id={id} board={board} committed={committed} />
       </g>
     </SvgTarget>
   );

@@ -48,9 +48,9 @@ export function Supply({ board, committed, scene }: DrawingProps<Board>) {
       {factionsOf(board).map((id) => {
         const count = board.supply[id] ?? 0;
         return (
-          <span key={id} className={count === 0 ? 'kd-stack kd-none' : 'kd-stack'} data-anchor={`supply ${id}`}>
+          <span key={id} className={count === 0 ? 'kd-stack kd-none' : 'kd-stack'}>
             <Pile faction={id} count={count} />
-            <Inline>
+            <Inline anchor={`supply ${id}`}>
               <Piece faction={id} size={100} />
             </Inline>
             {count}
@@ -67,7 +67,7 @@ export function France({ board, committed, scene }: DrawingProps<Board>) {
   const [count, sure] = [unstableCount(board), unstableCount(committed)];
   const told = scene.text('king-is-dead.france-label', { count, all: INSTABILITY_DISCS });
   return (
-    <div className="kd-france" role="img" aria-label={told} title={told}>
+    <div className="kd-france" data-anchor="france" role="img" aria-label={told} title={told}>
       <span className="kd-caption">{scene.text('king-is-dead.france')}</span>
       <span className="kd-discs">
         {Array.from({ length: INSTABILITY_DISCS }, (_, at) => (

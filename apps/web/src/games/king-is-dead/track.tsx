@@ -55,7 +55,7 @@ function Signs({ space, board, committed, scene }: CardProps) {
         </Inline>
       ) : null}
       {disc === null ? null : (
-        <Inline>
+        <Inline anchor={`card:${region}`} piece={`disc ${disc}`}>
           <OwnersDisc letter={letters[disc]} size={100} className={drafted ? 'kd-new' : ''} />
         </Inline>
       )}
@@ -70,7 +70,7 @@ const classesOf = ({ space, board, committed }: CardProps): string => {
   const { region } = board.track[space];
   return [
     'kd-track-card',
-    board.regions[region].control === null ? '' : 'kd-turned',
+    space < board.struggles.length ? 'kd-turned' : '',
     space === contestedSpace(board) ? 'kd-contested' : '',
     committed.track[space].region === region ? '' : 'kd-moved',
   ].join(' ');
@@ -86,7 +86,7 @@ const Card = memoBy(
     const { board, space, isAsked, scene } = card;
     const look = { scene, label: labelOf(card), className: classesOf(card) };
     return (
-      <li>
+      <li data-anchor={`space:${space + 1}`} data-piece={board.track[space].region}>
         {isAsked ? (
           <Target mark={board.track[space].region} {...look}>
             <Face {...card} />
@@ -104,6 +104,7 @@ const Card = memoBy(
     board.track[space],
     committed.track,
     board.regions[board.track[space].region],
+    space < board.struggles.length,
     space === contestedSpace(board),
     isAsked,
     scene,

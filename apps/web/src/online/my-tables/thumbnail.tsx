@@ -35,7 +35,7 @@ function Board({ glance: { gameId, gameTable, view } }: { readonly glance: Glanc
     const viewer = view.viewer === 'all' ? 'audience' : view.viewer;
     const { words, nameOf } = wording;
     const scene = { language, words, text, nameOf, viewer, touch: nothing, explain: nothing };
-    return gameTable.draw(inputAt(view), wording, scene);
+    return gameTable.onScreen(inputAt(view), wording)(scene, undefined);
   }, [gameId, gameTable, view, language, text]);
   return (
     <div className={`thumbnail-board ${gameId}`}>

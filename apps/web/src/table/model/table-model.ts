@@ -6,6 +6,8 @@ import {
   logAt,
   type Mark,
   type ScreenInput,
+  sceneAt,
+  sceneMs,
   type Touched,
   touchMark,
 } from '@interregnum/screen';
@@ -13,6 +15,7 @@ import type { GameTable } from '../../games/drawing.ts';
 import type { GameId } from '../../games/index.ts';
 import type { TableExtras } from './extras.ts';
 import { Observable } from './observable.ts';
+import { timeAt } from './rate.ts';
 import { type Tempo, Timeline } from './timeline.ts';
 
 /** How a visitor likes to play. */
@@ -88,6 +91,7 @@ export class TableModel extends Observable {
     return {
       pace: () => this.preferences.pace(),
       sentences: (decision) => logAt(this.view, decision).lines.length,
+      scene: (decision) => timeAt(this.preferences.pace(), sceneMs(sceneAt(this.gameTable, this.view, decision))),
     };
   }
 

@@ -7,6 +7,7 @@ afterEach(() => vi.useRealTimers());
 const tempo = (sentences: readonly number[], pace = 100): Tempo => ({
   pace: () => pace,
   sentences: (decision) => sentences[decision] ?? 1,
+  scene: () => 0,
 });
 
 /** A timeline, and what it has shown so far. */
@@ -120,4 +121,23 @@ test('without a pace, what nobody has looked at is pointed out', () => {
   const { timeline } = timelineFrom(5, tempo([1, 1, 1, 2, 1], 0));
   timeline.playBackFrom(3);
   expect([timeline.shown, timeline.previous]).toEqual([5, 3]);
+});
+
+test('what is queued shares a bounded time, and what comes later does not add to it', () => {
+  const { timeline } = timelineFrom(0, tempo([]));
+  timeline.playBackTo(40, false);
+  vi.advanceTimersByTime(300);
+  timeline.playBackTo(60, false);
+  expect(timeline.hurry).toBeLessThan(0.3);
+  vi.advanceTimersByTime(700);
+  expect([timeline.shown, timeline.isPlayedBack]).toEqual([60, false]);
+});
+
+test('a few decisions take their time, at least as long as their scenes', () => {
+  const { timeline, seen } = timelineFrom(0, { ...tempo([]), scene: (decision) => (decision === 0 ? 250 : 0) });
+  timeline.playBackTo(2, false);
+  vi.advanceTimersByTime(249);
+  expect([seen, timeline.hurry]).toEqual([[1], 1]);
+  vi.advanceTimersByTime(1);
+  expect(seen).toEqual([1, 2]);
 });

@@ -4,12 +4,19 @@ export interface Tempo {
   pace(): number;
   /** How many sentences a decision has, counted from 0. */
   sentences(decision: number): number;
+  /** Milliseconds that the scene of a decision takes at this pace. */
+  scene(decision: number): number;
 }
 
 /** Milliseconds for what one sentence tells, where nothing is played back that was not asked for. */
 const CALM_PACE = 1500;
 /** Milliseconds for which a decision that was not played back is still pointed out, by arrows from where pieces came. */
 const HELD_MS = 2500;
+
+/** What is queued takes no longer than so many sentences: what is more is shown faster. */
+const MOST_PACES = 6;
+/** But never faster than so. */
+const LEAST_HURRY = 0.12;
 
 /**
  * The one cursor over the decisions of a match. It follows the present: what was decided is played back, one decision after
@@ -21,6 +28,10 @@ export class Timeline {
   shown: number;
   /** Whether moments were passed over on the way to the one that is shown. */
   leaps = false;
+  /** Which part of its usual time the moment that is shown takes: less than 1 where much is queued. */
+  hurry = 1;
+  /** Milliseconds for which decisions have been played back since the screen last showed the present. */
+  private spent = 0;
   /** Where the cursor can stop while the match is looked back at: none at the first, all at the last; undefined else. */
   private stops: readonly number[] | undefined;
   /** How many decisions it plays up to. */
@@ -65,6 +76,7 @@ export class Timeline {
    */
   playBackTo(decisions: number, own: boolean): void {
     const begins = !this.isRunning;
+    if (begins) this.begin();
     const before = this.goal;
     this.goal = decisions;
     if (this.looksBack) this.lookBack();
@@ -74,7 +86,7 @@ export class Timeline {
     } else if (begins && own) {
       this.shown = decisions - 1;
       if (this.tempo.sentences(this.shown) > 1) this.run();
-      else this.skip();
+      else this.shown = decisions;
     } else if (begins) this.run();
   }
 
@@ -85,13 +97,21 @@ export class Timeline {
     this.stops = undefined;
     if (this.tempo.pace() === 0) this.hold(decisions);
     else {
+      this.begin();
       this.shown = decisions;
       this.run();
     }
   }
 
+  /** Decisions are about to be played back. */
+  private begin(): void {
+    this.spent = 0;
+    this.leaps = false;
+  }
+
   /** Shows where it all led to. */
   skip(): void {
+    this.leaps = this.isRunning;
     this.pause();
     this.shown = this.goal;
   }
@@ -175,6 +195,7 @@ export class Timeline {
   /** Shows the next moment that tells anything, and waits until it was read. */
   private run(): void {
     this.timer = undefined;
+    this.leaps = false;
     if (this.stops === undefined ? this.showNext() : this.showNextStop()) this.waitThenRun();
     else this.moved();
   }
@@ -194,10 +215,28 @@ export class Timeline {
   }
 
   private waitThenRun(): void {
-    const sentences = this.shown === 0 ? 1 : this.tempo.sentences(this.shown - 1);
-    const pace = this.tempo.pace() || CALM_PACE;
-    this.timer = setTimeout(() => this.run(), pace * (0.5 + sentences / 2));
+    const wait = this.timeFor(this.shown - 1);
+    this.hurry = this.stops === undefined ? this.hurryFor(wait) : 1;
+    this.spent += wait * this.hurry;
+    this.timer = setTimeout(() => this.run(), wait * this.hurry);
     this.moved();
+  }
+
+  /** How long a decision is shown, if there is no hurry: as long as it takes to read, and to be played. */
+  private timeFor(decision: number): number {
+    const sentences = decision < 0 ? 1 : this.tempo.sentences(decision);
+    const pace = this.tempo.pace() || CALM_PACE;
+    const scene = decision < 0 || this.tempo.pace() === 0 ? 0 : this.tempo.scene(decision);
+    return Math.max(pace * (0.5 + sentences / 2), scene);
+  }
+
+  /** What is queued shares the time that is left for it. */
+  private hurryFor(wait: number): number {
+    let queued = wait;
+    for (let next = this.shown; next < this.goal; next++)
+      if (this.tempo.sentences(next) > 0) queued += this.timeFor(next);
+    const left = MOST_PACES * this.tempo.pace() - this.spent;
+    return Math.min(1, Math.max(LEAST_HURRY, left / queued));
   }
 
   /**

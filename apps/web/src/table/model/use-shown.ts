@@ -4,6 +4,8 @@ import type { AppText } from '@interregnum/texts/lazy';
 import { useMemo, useSyncExternalStore } from 'react';
 import type { DrawnScreen, Scene } from '../../games/drawing.ts';
 import { useWords } from '../../shell/words.tsx';
+import { type Stage, wayOn } from '../motion/stage.ts';
+import { useStage } from '../motion/use-stage.ts';
 import type { TableModel } from './table-model.ts';
 
 /** How a match is put into words here: also in those of the web app. */
@@ -17,6 +19,9 @@ export interface ShownTable extends DrawnScreen {
   readonly wording: WebWording;
   readonly input: ScreenInput;
   readonly scene: Scene;
+  /** The scene that is just played, and how it is set. */
+  readonly stage: Stage;
+  readonly setStage: (stage: Stage) => void;
 }
 
 /** Follows a table: what is on its screen is worked out anew whenever something that it is made from has changed. */
@@ -30,10 +35,15 @@ export function useShownTable(model: TableModel): ShownTable {
   );
   const { screenInput: input, gameTable } = model;
   const scene = useScene(model, wording, viewerOf(input));
-  // The game draws what `screenOf` of packages/screen says is on it, such as its news (`newsWords` of news.ts).
-  const drawn = useMemo(() => gameTable.draw(input, wording, scene), [gameTable, input, wording, scene]);
+  const [stage, setStage] = useStage(model, input);
+  // What `screenOf` of packages/screen says is on it, such as its news (`newsWords` of news.ts); the game draws it.
+  const onScreen = useMemo(() => gameTable.onScreen(input, wording), [gameTable, input, wording]);
+  const drawn = useMemo(() => onScreen(scene, wayOn(stage)), [onScreen, scene, stage]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the version stands for all that changes in the model
-  return useMemo(() => ({ model, wording, input, scene, ...drawn }), [version, model, wording, input, scene, drawn]);
+  return useMemo(
+    () => ({ model, wording, input, scene, stage, setStage, ...drawn }),
+    [version, model, wording, input, scene, stage, setStage, drawn],
+  );
 }
 
 /** What drawings are told beside the board; what they ask for is the model's to do. */

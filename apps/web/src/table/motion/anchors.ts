@@ -1,12 +1,40 @@
-const anchored = (surface: Element, anchor: string): Element | null =>
-  surface.querySelector(`[data-anchor="${CSS.escape(anchor)}"]`);
+import { HIDDEN, type Piece, type PieceHolder } from '@interregnum/kernel';
+
+/** Places that are drawn as one with another: what lies face down there, or below something else. */
+const SAME_SPOT: Readonly<Record<string, string>> = { turned: 'space', pledged: 'medals', buried: 'discard' };
+
+const isSeen = (element: Element): boolean => {
+  const { width, height } = element.getBoundingClientRect();
+  return width + height > 0;
+};
+
+const anchored = (surface: Element, anchor: string): Element[] =>
+  [...surface.querySelectorAll(`[data-anchor="${CSS.escape(anchor)}"]`)].filter(isSeen);
+
+/** Where a place is drawn; that of a seat which is not shown is the seat itself. */
+function spotsOf(surface: Element, place: PieceHolder, piece: Piece): Element[] {
+  const [kind, id] = place.split(':');
+  const names = [`${place} ${piece}`, place, `${SAME_SPOT[kind]}:${id}`, `seat:${id}`];
+  return names.map((name) => anchored(surface, name)).find((found) => found.length > 0) ?? [];
+}
+
+/** The pieces of a kind that are drawn one by one at a place: those that came last are the last. */
+export function piecesAt(surface: Element, place: PieceHolder, piece: Piece): Element[] {
+  const named = (name: string): Element[] =>
+    spotsOf(surface, place, piece).flatMap((spot) => {
+      const selector = `[data-piece="${CSS.escape(name)}"]`;
+      return [...(spot.matches(selector) ? [spot] : []), ...spot.querySelectorAll(selector)].filter(isSeen);
+    });
+  const known = named(piece);
+  return known.length > 0 ? known : named(HIDDEN);
+}
 
 /**
  * Where a place stands on the screen. Where pieces of each kind have a spot of their own there (`court:0 welsh`), it is that
  * of the piece.
  */
-export const placeOf = (surface: Element, place: string, piece: string): DOMRect | undefined =>
-  (anchored(surface, `${place} ${piece}`) ?? anchored(surface, place))?.getBoundingClientRect();
+export const placeOf = (surface: Element, place: PieceHolder, piece: Piece): DOMRect | undefined =>
+  spotsOf(surface, place, piece)[0]?.getBoundingClientRect();
 
 export const middleOf = ({ x, y, width, height }: DOMRect): { readonly x: number; readonly y: number } => ({
   x: x + width / 2,

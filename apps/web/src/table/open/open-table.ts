@@ -1,9 +1,8 @@
-import { chosenIn, humanSeats, LocalMatch, MatchBots, MatchClient } from '@interregnum/match';
+import { chosenIn, LocalMatch, MatchBots, MatchClient } from '@interregnum/match';
 import { type Flawed, statesOf } from '@interregnum/record';
 import { fetchWords } from '@interregnum/texts/lazy';
 import { botThread } from '../../bots/thread.ts';
 import { tableOfGame } from '../../games/index.ts';
-import { fetchNotes, hasNotes } from '../../learn/fetch-notes.ts';
 import { currentSettings } from '../../shell/settings.ts';
 import { lockTable } from '../../storage/lock.ts';
 import type { StoredTable } from '../../storage/stored-table.ts';
@@ -45,7 +44,6 @@ export async function openTable(id: string, signal: AbortSignal): Promise<TableM
   if (resumed === undefined) return { problem: 'missing' };
   if ('flaw' in resumed) return resumed;
   const { gameId, opened } = resumed;
-  if (hasNotes(gameId, humanSeats(opened.match))) void fetchNotes(gameId);
   const [gameTable] = await Promise.all([tableOfGame(gameId), fetchWords(currentSettings().language, gameId)]);
   if (signal.aborted) return { problem: 'missing' };
   const store = new RowStore({ ...stored, record: opened.text }, (isSaved) => model.setSaved(isSaved));

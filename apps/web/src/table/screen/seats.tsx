@@ -13,7 +13,12 @@ export function Seats({ shown: { screen, scene, input, holdings } }: { readonly 
   return (
     <ul className="seats" aria-label={scene.text('table.seats')}>
       {screen.seats.map(({ side, name, level, acts, isViewer }) => (
-        <li key={side} className={acts ? 'seat acts' : 'seat'} aria-current={acts ? 'true' : undefined}>
+        <li
+          key={side}
+          data-anchor={`seat:${side}`}
+          className={acts ? 'seat acts' : 'seat'}
+          aria-current={acts ? 'true' : undefined}
+        >
           <p className="seat-name" title={name}>
             <BotFace kind={kinds[side] ?? ''} />
             <span className="seat-who">

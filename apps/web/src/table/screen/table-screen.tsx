@@ -1,8 +1,8 @@
 import './table-screen.css';
 import { hasEnded } from '@interregnum/match';
 import { lazy, memo, Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { hasNotes } from '../../learn/fetch-notes.ts';
 import { useTableTurn } from '../../notices/use-table-turn.ts';
+import { hasLearned, playedWord } from '../../shell/learned.ts';
 import { usePage } from '../../shell/page.ts';
 import { WantedSounds } from '../../sound/wanted-sounds.tsx';
 import { topDialog } from '../../ui/dialog.tsx';
@@ -19,7 +19,7 @@ import type { Hints } from '../model/hints.ts';
 import type { TableModel } from '../model/table-model.ts';
 import { type ShownTable, useShownTable } from '../model/use-shown.ts';
 import { Arrows } from '../motion/arrows.tsx';
-import { Flyers } from '../motion/flyers.tsx';
+import { SceneLayer } from '../motion/scene-layer.tsx';
 import { HintLine, useHints } from '../prompt/hint-line.tsx';
 import { PromptBar } from '../prompt/prompt-bar.tsx';
 import { ReplayBar } from '../replay/replay-bar.tsx';
@@ -90,7 +90,7 @@ const PlayedTable = memo(({ shown, open, hints, endedHere }: PlayedTableProps) =
 function TableLayout({ shown, open, hints, endedHere }: PlayedTableProps) {
   const { model, scene, input } = shown;
   const surface = useRef<HTMLElement>(null);
-  const [isFirst] = useState(() => hasNotes(model.gameId, model.client.seats));
+  const [isFirst] = useState(() => hasNotes(model));
   return (
     <main className={`table ${model.gameId}`} ref={surface}>
       <BoardAndSide shown={shown}>
@@ -112,10 +112,14 @@ function TableLayout({ shown, open, hints, endedHere }: PlayedTableProps) {
         {shown.hand}
       </section>
       <Arrows input={input} surface={surface} />
-      <Flyers shown={shown} surface={surface} />
+      <SceneLayer shown={shown} surface={surface} />
     </main>
   );
 }
+
+/** Whether it is a first game, played by one person here. */
+const hasNotes = ({ client, gameId }: TableModel): boolean =>
+  client.seats.length === 1 && !hasLearned(playedWord(gameId));
 
 interface OpenedDialogProps {
   readonly shown: ShownTable;
