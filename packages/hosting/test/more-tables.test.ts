@@ -46,6 +46,7 @@ test('a rematch has the same players one seat on; the first to ask makes the tab
   expect(await ana.must({ ...asked, saltHashes: [ana.saltHash()] })).toEqual({ table: next });
   await Promise.all([ana, ben].map((client) => client.watch(next)));
   expect(ben.info).toMatchObject({ isHost: true, seats: [{ name: 'Ben' }, { name: 'Ana' }] });
+  expect(ben.info?.evening).toEqual({ played: 1, wins: [1, 0] });
   await world.clock.pass(4000);
   expect(ben.info?.phase).toBe('playing');
   expect(await ana.must({ ...asked, saltHashes: [ana.saltHash()] })).toEqual({ table: next });

@@ -1,5 +1,6 @@
 import type { LogLine, State } from '@interregnum/kernel';
 import type { Mark } from './mark.ts';
+import type { Happened } from './moments.ts';
 import type { Beat } from './scenes/beat.ts';
 import type { PieceChange } from './scenes/in-between.ts';
 import type { Wording } from './wording.ts';
@@ -29,6 +30,8 @@ export interface GameScreen<Board> extends TouchedGame {
   readonly endsTurn?: (choice: string) => boolean;
   /** Whether every turn is a single touch. */
   readonly isOneTouch?: boolean;
+  /** What is worth a word of a decision beside its news, such as a struggle that one follower turned; nothing of most. */
+  readonly noticed?: (happened: Happened<Board>, wording: Wording) => string;
   /** How many sides there are: the seats, and those behind them that no seat plays. */
   readonly sides: (board: Board) => number;
   /** How a line of a choice is played, beat by beat: the moves of its beats are those of the line. */

@@ -11,9 +11,22 @@ export function newsLog(input: ScreenInput): LogEntry[] {
   return looksBack(input) ? logSince(then, newsFrom(then)) : newsIn(then);
 }
 
-/** The news in words, turn by turn. */
-export const newsWords = (input: ScreenInput, { words }: Wording): string[] =>
-  paragraphs(words, byTurn(newsLog(input)));
+/** The news in words, turn by turn, each with what was worth a word; `momentOf` tells that of a decision. */
+export function newsWords(
+  input: ScreenInput,
+  { words }: Wording,
+  momentOf: (decision: number) => string = () => '',
+): string[] {
+  const log = newsLog(input);
+  const first = input.moment.shown - log.length;
+  const turns = Map.groupBy(log.keys(), (at) => log[at].turn);
+  return [...turns.values()]
+    .map((decisions) => {
+      const told = paragraph(words, byTurn(decisions.map((at) => log[at]))[0]);
+      return [told, ...decisions.map((at) => momentOf(first + at))].filter(Boolean).join(' ');
+    })
+    .filter((said) => said !== '');
+}
 
 /** What the turn that is being drafted does, in words. */
 export const draftWords = ({ draft }: ScreenInput, { words }: Wording): string[] =>

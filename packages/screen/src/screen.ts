@@ -3,6 +3,7 @@ import { chosenIn, offersIn, shownIn, textsOf, type Viewer, withChoice } from '@
 import type { GameScreen } from './game-screen.ts';
 import { type GoesOn, goesOn } from './going-on.ts';
 import type { Mark } from './mark.ts';
+import { momentOf } from './moments.ts';
 import { draftLog, draftWords, newsWords } from './news.ts';
 import {
   type Chip,
@@ -99,7 +100,7 @@ export function screenOf<Board>(game: GameScreen<Board>, input: ScreenInput, wor
     question: questionOf(input, further === undefined ? undefined : wording.table(further), wording),
     chosenText: chosenWords(input, wording),
     effectText: aboutWords(input, wording) || outlookOf(game, committed, input, wording),
-    news: newsWords(input, wording),
+    news: newsWords(input, wording, (decision) => momentOf(game, input.view, decision, wording)),
     draftNews: draftWords(input, wording),
     goesOn: goesOn(game, input),
     ...open,

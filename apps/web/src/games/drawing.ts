@@ -1,4 +1,5 @@
 import type { Criterion, State } from '@interregnum/kernel';
+import type { MatchView } from '@interregnum/match';
 import type { Mark, PieceChange, PlayedGame, Screen, ScreenInput, TouchedGame, Wording } from '@interregnum/screen';
 import type { AppText } from '@interregnum/texts/lazy';
 import type { ComponentType, ReactNode } from 'react';
@@ -105,6 +106,8 @@ export interface DrawnScreen {
 export interface GameTable extends Glyphs, TouchedGame, PlayedGame {
   /** What `screenOf` of packages/screen says is on the screen; then it is drawn, perhaps with its pieces on their way. */
   readonly onScreen: (input: ScreenInput, wording: Wording) => (scene: Scene, way: Way | undefined) => DrawnScreen;
+  /** What is worth a word of a decision: `momentOf` of packages/screen, for this game. */
+  readonly momentOf: (view: MatchView, decision: number, wording: Wording) => string;
   /** How the rules have ended a match, as a picture; nothing where they have not. */
   readonly ending: (input: ScreenInput, scene: Scene) => ReactNode;
 }

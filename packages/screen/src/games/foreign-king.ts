@@ -9,6 +9,7 @@ import {
 } from '@interregnum/foreign-king/board';
 import type { GameScreen } from '../game-screen.ts';
 import type { Mark } from '../mark.ts';
+import { noticed } from './foreign-king-moments.ts';
 import { routeOf } from './foreign-king-route.ts';
 import { beatsOf, boardWith, isEnd } from './foreign-king-scene.ts';
 
@@ -28,6 +29,7 @@ function followUpKey(marks: readonly Mark[]): string {
 /** The Foreign King on a screen. Provinces and the actions of the table are drawn; loans, numbers and kinds are not. */
 export const foreignKingScreen: GameScreen<Board> = {
   boardOf,
+  noticed,
   isDrawn: (mark, _key, seen) => (isAction(mark) ? actionsOf(boardOf(seen)).includes(mark) : isProvince(mark)),
   followUpKey,
   /** What the king's way costs the seat that sends him; of other choices nothing is told. */

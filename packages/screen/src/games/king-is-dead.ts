@@ -16,6 +16,7 @@ import {
 import type { GameScreen } from '../game-screen.ts';
 import type { Mark } from '../mark.ts';
 import type { Wording } from '../wording.ts';
+import { noticed } from './king-is-dead-moments.ts';
 import { beatsOf, boardWith, isEnd } from './king-is-dead-scene.ts';
 
 export const isCard = (mark: Mark): mark is CardName => (CARD_NAMES as readonly string[]).includes(mark);
@@ -51,6 +52,7 @@ function passWords(board: Board, { words, table }: Pick<Wording, 'words' | 'tabl
 /** The King Is Dead on a screen. Cards are touched at the start of a turn, then regions; all else is asked by buttons. */
 export const kingIsDeadScreen: GameScreen<Board> = {
   boardOf,
+  noticed,
   isDrawn: (mark, key) => (isCard(mark) ? key === 'turn' : isRegion(mark)),
   followUpKey: () => 'king-is-dead.ask.faction',
   /** That a pass is the last one before a struggle. */

@@ -35,7 +35,7 @@ export function Log({ shown: { model, input, wording }, left }: LogProps) {
           turns={turns}
           wording={wording}
           model={model}
-          viewer={view.viewer}
+          view={view}
           at={isPast ? moment.shown : undefined}
           leads={!remembered}
           left={left}
@@ -50,7 +50,7 @@ interface TurnsProps {
   readonly turns: readonly LoggedTurn[];
   readonly wording: WebWording;
   readonly model: TableModel;
-  readonly viewer: MatchView['viewer'];
+  readonly view: MatchView;
   /** The moment that is looked back at. */
   readonly at: number | undefined;
   readonly leads: boolean;
@@ -59,7 +59,7 @@ interface TurnsProps {
 
 /** The last turns, and a button for those before them. */
 const Turns = memo((props: TurnsProps) => {
-  const { turns, wording, viewer } = props;
+  const { turns, wording, view } = props;
   const [count, tell] = useState(AT_ONCE);
   const added = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -77,7 +77,7 @@ const Turns = memo((props: TurnsProps) => {
             <li key={told.turn} className="log-turn" tabIndex={-1} ref={at === count - AT_ONCE ? added : undefined}>
               <p className="log-who">
                 <strong>{wording.nameOf(told.seat)}</strong>
-                {told.seat === viewer && <span className="quiet">{wording.text('table.you')}</span>}
+                {told.seat === view.viewer && <span className="quiet">{wording.text('table.you')}</span>}
                 <span className="quiet">{wording.text('table.turn', { number: told.turn + 1 })}</span>
               </p>
               <Lines {...props} turn={told} />
@@ -94,7 +94,7 @@ const Turns = memo((props: TurnsProps) => {
 });
 
 /** What a turn did, decision by decision. */
-function Lines({ turn, wording, model, at, leads, left }: TurnsProps & { readonly turn: LoggedTurn }) {
+function Lines({ turn, wording, model, view, at, leads, left }: TurnsProps & { readonly turn: LoggedTurn }) {
   const lead = (after: number): void => {
     model.lookBackTo(after);
     left?.();
@@ -103,7 +103,8 @@ function Lines({ turn, wording, model, at, leads, left }: TurnsProps & { readonl
     <p>
       {turn.decisions.map((told) => {
         const { after } = told;
-        const words = paragraph(wording.words, told);
+        const moment = model.gameTable.momentOf(view, after - 1, wording);
+        const words = [paragraph(wording.words, told), moment].filter(Boolean).join(' ');
         if (!leads) return <span key={after}>{words} </span>;
         const isShown = after === at;
         return (
