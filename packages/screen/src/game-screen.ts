@@ -1,6 +1,6 @@
 import type { LogLine, State } from '@interregnum/kernel';
+import type { Happened } from './happened.ts';
 import type { Mark } from './mark.ts';
-import type { Happened } from './moments.ts';
 import type { Beat } from './scenes/beat.ts';
 import type { PieceChange } from './scenes/in-between.ts';
 import type { Wording } from './wording.ts';

@@ -3,7 +3,7 @@ export { decidedWords, endWords, endWordsOf, ownEndWords, wonWords } from './end
 export type { GameScreen, TouchedGame } from './game-screen.ts';
 export type { GoesOn } from './going-on.ts';
 export type { Mark } from './mark.ts';
-export { type Happened, momentOf } from './moments.ts';
+export { momentOf } from './moments.ts';
 export { arrowsOf, movesBetween } from './moves.ts';
 export {
   byTurn,

@@ -1,17 +1,8 @@
-import type { LogLine } from '@interregnum/kernel';
 import type { MatchView } from '@interregnum/match';
 import type { GameScreen } from './game-screen.ts';
+import type { Happened } from './happened.ts';
 import { logAt } from './news.ts';
 import type { Wording } from './wording.ts';
-
-/** A decision as it is looked at for what is worth a word beside its news. */
-export interface Happened<Board> {
-  readonly lines: readonly LogLine[];
-  readonly before: Board;
-  readonly after: Board;
-  /** The board as it was before the last turn that did more than pass. */
-  readonly earlier: () => Board;
-}
 
 const isPass = (view: MatchView, decision: number): boolean =>
   logAt(view, decision).lines.every(({ key }) => key === 'pass');
@@ -34,7 +25,7 @@ export function momentOf<Board>(
 ): string {
   if (noticed === undefined) return '';
   const { states } = view;
-  const happened = {
+  const happened: Happened<Board> = {
     lines: logAt(view, decision).lines,
     before: boardOf(states[decision]),
     after: boardOf(states[decision + 1]),

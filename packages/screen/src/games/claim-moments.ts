@@ -1,6 +1,6 @@
 import { type Board, cardValue, factionOf, SECOND_PHASE, votesFor } from '@interregnum/claim/board';
 import type { LogLine, Seat } from '@interregnum/kernel';
-import type { Happened } from '../moments.ts';
+import type { Happened } from '../happened.ts';
 import type { Wording } from '../wording.ts';
 
 type Words = Pick<Wording, 'nameOf' | 'table'>;

@@ -1,5 +1,5 @@
 import { type Board, distance } from '@interregnum/foreign-king/board';
-import type { Happened } from '../moments.ts';
+import type { Happened } from '../happened.ts';
 import type { Wording } from '../wording.ts';
 
 type Words = Pick<Wording, 'nameOf' | 'table'>;

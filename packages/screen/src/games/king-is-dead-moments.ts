@@ -1,5 +1,5 @@
 import { type Board, FACTIONS, powerOrder, type RegionName, winnerOf } from '@interregnum/king-is-dead/board';
-import type { Happened } from '../moments.ts';
+import type { Happened } from '../happened.ts';
 import type { Wording } from '../wording.ts';
 
 type Words = Pick<Wording, 'words' | 'table'>;

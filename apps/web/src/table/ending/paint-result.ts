@@ -1,3 +1,5 @@
+import { paintDrawing } from './paint-drawing.ts';
+
 /** What stands on the picture of a result: nothing that was hidden. */
 export interface ResultPicture {
   readonly drawing: SVGSVGElement | undefined;
@@ -9,43 +11,6 @@ export interface ResultPicture {
 const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 60;
-
-/** What a drawing needs that its styles gave it: an image knows none of the page’s. */
-const STYLES = [
-  'fill',
-  'stroke',
-  'stroke-width',
-  'stroke-linejoin',
-  'stroke-linecap',
-  'opacity',
-  'transform',
-  'font-family',
-  'font-size',
-  'font-weight',
-  'text-anchor',
-  'paint-order',
-  'display',
-] as const;
-
-/** A drawing of the page as an image of its own. */
-async function imageOf(drawing: SVGSVGElement): Promise<HTMLImageElement> {
-  const copy = drawing.cloneNode(true) as SVGSVGElement;
-  const [parts, copies] = [drawing, copy].map((svg) => [...svg.querySelectorAll<SVGElement>('*')]);
-  for (const [at, part] of parts.entries()) {
-    const computed = getComputedStyle(part);
-    for (const style of STYLES) {
-      const value = computed.getPropertyValue(style);
-      if (style !== 'transform' || value !== 'none') copies[at].style.setProperty(style, value);
-    }
-  }
-  copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
-  copy.setAttribute('width', '760');
-  copy.setAttribute('height', '375');
-  const image = new Image();
-  image.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(copy))}`;
-  await image.decode();
-  return image;
-}
 
 /** Writes a line in the middle, smaller if it would not fit. */
 function write(pen: CanvasRenderingContext2D, words: string, y: number, size: number, font: string): void {
@@ -68,7 +33,7 @@ export async function paintResult({ drawing, title, lines, foot }: ResultPicture
   pen.strokeStyle = colour('line');
   pen.lineWidth = 3;
   pen.strokeRect(18, 18, WIDTH - 36, HEIGHT - 36);
-  if (drawing !== undefined) pen.drawImage(await imageOf(drawing), 220, 32, 760, 375);
+  if (drawing !== undefined) paintDrawing(pen, drawing, { x: 220, y: 36, width: 760, height: 370 });
   pen.textAlign = 'center';
   pen.fillStyle = colour('ink');
   write(pen, title, drawing === undefined ? 250 : 462, 50, '700 SIZEpx "Alegreya Variable", Georgia, serif');
