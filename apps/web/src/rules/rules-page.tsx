@@ -9,7 +9,9 @@ import { usePage } from '../shell/page.ts';
 import { useLanguage, useWords } from '../shell/words.tsx';
 import { UnknownGame } from '../start/unknown-game.tsx';
 import { Marked } from './marked.tsx';
+import { PICTURES } from './pictures.ts';
 import { RuleBlocks } from './rule-blocks.tsx';
+import { RulePicture } from './rule-picture.tsx';
 import { RulesTools } from './rules-tools.tsx';
 import { found, wordsOf } from './search.ts';
 
@@ -59,6 +61,7 @@ function Rules({ game, clause, language }: RulesProps) {
     if (clause !== undefined) find(clause)?.scrollIntoView({ block: 'center' });
   }, [clause]);
   const count = words.length === 0 ? undefined : sections.reduce((sum, { blocks }) => sum + blocks.length, 0);
+  const pictures = PICTURES[game];
   const goToFirst = (): void => {
     if (sections.length > 0) goTo(sections[0].id);
   };
@@ -75,6 +78,9 @@ function Rules({ game, clause, language }: RulesProps) {
               <Marked text={heading} words={words} />
             </h2>
             <RuleBlocks blocks={blocks} sought={clause} words={words} hasCodes={hasCodes} />
+            {Object.hasOwn(pictures, id) && words.length === 0 && (
+              <RulePicture game={game} section={id} picture={pictures[id]} />
+            )}
           </section>
         ))}
       </main>
