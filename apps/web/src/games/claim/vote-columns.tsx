@@ -33,7 +33,7 @@ interface HalfProps {
 const Half = ({ cards, more, side, hasVote, anchor }: HalfProps) => (
   <div
     className={`cl-half cl-${side}${hasVote ? ' cl-has-vote' : ''}${more > 0 ? ' cl-drafted' : ''}`}
-    data-anchor={anchor}
+    data-spot={anchor}
   >
     <span className="cl-count">
       {hasVote && <Crown />}

@@ -20,7 +20,7 @@ export function Stock({ at, board, committed, scene }: CornerProps) {
         return (
           <g key={kind} transform={`translate(-66 ${14 + row * LINE})`}>
             <g className={board.stock[kind] === 0 ? 'fk-spent' : ''}>
-              <g transform="scale(1.45)" data-anchor={`stock ${kind}`}>
+              <g transform="scale(1.45)" data-spot={`stock ${kind}`}>
                 <Factory kind={kind} />
               </g>
               <text className="fk-count" x={44} y={28}>
@@ -42,7 +42,7 @@ export function Portrait({ at, board, scene }: CornerProps) {
     <Corner at={at} label={describePortrait(board, scene)}>
       <rect className="fk-frame" x={-44} y={-58} width={88} height={106} rx={4} />
       <ellipse className="fk-canvas" rx={34} ry={43} cy={-5} data-anchor="portrait" />
-      <g data-anchor="portrait king" data-piece={here ? 'king' : undefined} data-only="">
+      <g data-spot="portrait king" data-piece={here ? 'king' : undefined} data-only="">
         <g className={here ? '' : 'fk-pieces gone'} transform="translate(-27 -32) scale(2.25)">
           <King />
         </g>

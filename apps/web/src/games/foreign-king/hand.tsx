@@ -38,7 +38,7 @@ export function Hand({ board, committed, scene }: DrawingProps<Board>) {
     <div className="fk-hand">
       <div className="fk-actions" data-actions={actions.length}>
         {actions.map((action) => (
-          <div key={action} className="fk-slot" data-anchor={`action:${action}`}>
+          <div key={action} className="fk-slot" data-spot={`action:${action}`}>
             <Target
               mark={action}
               scene={scene}

@@ -15,6 +15,8 @@ interface Holding {
   readonly of: (side: Side) => number;
   readonly told: (count: number) => string;
   readonly anchor?: string;
+  /** The same, where only scenes go. */
+  readonly spot?: string;
   readonly shown?: boolean;
 }
 
@@ -43,7 +45,7 @@ const ofPlayers = ({ seat, board, scene }: SeatProps<Board>): Holding[] => [
     picture: <Icon>{COIN}</Icon>,
     of: ({ francs }) => francs,
     told: counted(scene, 'francs'),
-    anchor: `francs:${seat}`,
+    spot: `francs:${seat}`,
   },
   {
     key: 'members',
@@ -56,7 +58,7 @@ const ofPlayers = ({ seat, board, scene }: SeatProps<Board>): Holding[] => [
     picture: <Icon>{PICTURES.medal}</Icon>,
     of: ({ medals }) => medals.up,
     told: worded(scene, 'medals'),
-    anchor: `medals:${seat}`,
+    spot: `medals:${seat}`,
   },
   {
     key: 'loans',
@@ -84,7 +86,7 @@ function Item({
   const change = count - holding.of(committed);
   const told = holding.told(count);
   return (
-    <li className={`fk-holding ${holding.key}`} title={told} data-anchor={holding.anchor}>
+    <li className={`fk-holding ${holding.key}`} title={told} data-anchor={holding.anchor} data-spot={holding.spot}>
       {holding.picture}
       <span aria-hidden="true">{count}</span>
       {change !== 0 && (

@@ -80,7 +80,7 @@ export const ProvincePieces = memoBy(({ id, ...props }: ProvinceProps) => {
       <rect data-anchor={`province:${id}`} {...room} fill="none" />
       <g transform={`translate(${room.x} ${room.y}) scale(${scale})`}>
         {placed.map(({ item, x, y }) => (
-          <g key={item.key} transform={`translate(${x} ${y})`} data-anchor={placeIn(id, item, props.board)}>
+          <g key={item.key} transform={`translate(${x} ${y})`} data-spot={placeIn(id, item, props.board)}>
             <PieceGroupDrawing group={item} board={props.board} />
           </g>
         ))}

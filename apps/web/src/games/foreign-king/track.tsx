@@ -55,7 +55,7 @@ function Scale({ board, committed }: DrawingProps<Board>) {
       <span
         className={marker > HIGH ? 'fk-marker high' : 'fk-marker'}
         style={along({ at: part(marker) })}
-        data-anchor={`marker:${marker}`}
+        data-spot={`marker:${marker}`}
         data-piece="marker"
       >
         <span className="fk-flag">
@@ -86,7 +86,7 @@ export function Track(props: DrawingProps<Board>) {
       <p className="fk-distance">{describeDistanceShort(board, scene)}</p>
       <div className="fk-names">
         {board.seats.map(({ score }, side) => (
-          <span key={lookOf(side, board)} className="fk-lane-name" data-anchor={`score:${side}`}>
+          <span key={lookOf(side, board)} className="fk-lane-name" data-spot={`score:${side}`}>
             <Tag look={lookOf(side, board)} />
             {score}
           </span>

@@ -38,7 +38,7 @@ function CardsLeft({ seat, board, scene }: SeatProps<Board>) {
   const told = scene.text(key, { count });
   return (
     <span className="kd-stack" role="img" aria-label={told} title={told}>
-      <Inline className="kd-backs" anchor={isDeck ? 'deck' : `hand:${seat}`}>
+      <Inline className="kd-backs" spot={isDeck ? 'deck' : `hand:${seat}`}>
         <rect x="-44" y="-34" width="56" height="80" rx="8" transform="rotate(-9)" />
         <rect x="-18" y="-40" width="56" height="80" rx="8" transform="rotate(7)" />
       </Inline>
@@ -65,7 +65,7 @@ function LastCard({ seat, board, scene }: SeatProps<Board>) {
   const { halfMade } = board;
   const copied = halfMade?.actor === seat && halfMade.effect !== last ? ` (${cardName(halfMade.effect, scene)})` : '';
   return (
-    <span className="kd-last" data-anchor={`discard:${seat}`}>
+    <span className="kd-last" data-spot={`discard:${seat}`}>
       <span className="unseen">{scene.text('king-is-dead.last-card')}</span>
       {isCard(last) ? <Emblem card={last} /> : null}
       {cardName(last, scene)}

@@ -86,17 +86,20 @@ interface InlineProps {
   readonly pieces?: number;
   /** The place that it stands for, and the piece that it is, where there is but one of them. */
   readonly anchor?: string;
+  /** The same, where only scenes go. */
+  readonly spot?: string;
   readonly piece?: string;
 }
 
 /** A drawing of one line's height that stands in a text. */
-export const Inline = ({ children, className = '', pieces = 1, anchor, piece }: InlineProps) => (
+export const Inline = ({ children, className = '', pieces = 1, anchor, spot, piece }: InlineProps) => (
   <svg
     className={`kd-inline ${className}`}
     viewBox={`${-55 * pieces} -55 ${110 * pieces} 110`}
     style={pieces === 1 ? undefined : { width: `${pieces}em` }}
     aria-hidden="true"
     data-anchor={anchor}
+    data-spot={spot}
     data-piece={piece}
   >
     {children}

@@ -67,7 +67,7 @@ export function France({ board, committed, scene }: DrawingProps<Board>) {
   const [count, sure] = [unstableCount(board), unstableCount(committed)];
   const told = scene.text('king-is-dead.france-label', { count, all: INSTABILITY_DISCS });
   return (
-    <div className="kd-france" data-anchor="france" role="img" aria-label={told} title={told}>
+    <div className="kd-france" data-spot="france" role="img" aria-label={told} title={told}>
       <span className="kd-caption">{scene.text('king-is-dead.france')}</span>
       <span className="kd-discs">
         {Array.from({ length: INSTABILITY_DISCS }, (_, at) => (

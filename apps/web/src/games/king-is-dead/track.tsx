@@ -55,7 +55,7 @@ function Signs({ space, board, committed, scene }: CardProps) {
         </Inline>
       ) : null}
       {disc === null ? null : (
-        <Inline anchor={`card:${region}`} piece={`disc ${disc}`}>
+        <Inline spot={`card:${region}`} piece={`disc ${disc}`}>
           <OwnersDisc letter={letters[disc]} size={100} className={drafted ? 'kd-new' : ''} />
         </Inline>
       )}
@@ -86,7 +86,7 @@ const Card = memoBy(
     const { board, space, isAsked, scene } = card;
     const look = { scene, label: labelOf(card), className: classesOf(card) };
     return (
-      <li data-anchor={`space:${space + 1}`} data-piece={board.track[space].region}>
+      <li data-spot={`space:${space + 1}`} data-piece={board.track[space].region}>
         {isAsked ? (
           <Target mark={board.track[space].region} {...look}>
             <Face {...card} />

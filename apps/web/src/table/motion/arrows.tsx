@@ -2,7 +2,7 @@ import './arrows.css';
 import type { Move } from '@interregnum/kernel';
 import { arrowsOf, type ScreenInput } from '@interregnum/screen';
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { middleOf, placeOf } from './anchors.ts';
+import { anchorOf, middleOf } from './anchors.ts';
 import { useLayoutCount } from './use-layout-count.ts';
 
 interface Arrow {
@@ -47,7 +47,7 @@ export function Arrows({ input, surface }: ArrowsProps) {
 }
 
 function arrowIn(surface: HTMLElement, move: Move): Arrow[] {
-  const [from, to] = [placeOf(surface, move.from, move.piece), placeOf(surface, move.to, move.piece)];
+  const [from, to] = [anchorOf(surface, move.from, move.piece), anchorOf(surface, move.to, move.piece)];
   if (from === undefined || to === undefined || from.width + to.width === 0) return [];
   const origin = surface.getBoundingClientRect();
   const at = (rect: DOMRect): { x: number; y: number } => {

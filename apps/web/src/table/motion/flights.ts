@@ -1,5 +1,5 @@
 import type { Travel } from '@interregnum/screen';
-import { middleOf, piecesAt, placeOf } from './anchors.ts';
+import { isSameSpot, middleOf, piecesAt, placeOf } from './anchors.ts';
 
 /** Where pieces of a travel stand, one by one as far as they are drawn so; the place of all of them. */
 export interface Standing {
@@ -46,18 +46,17 @@ function spotIn({ pieces, place }: Standing, at: number): Spot | undefined {
   return place === undefined ? undefined : { ...middleOf(place), width: undefined };
 }
 
-const isNear = (a: Point, b: Point): boolean => Math.hypot(a.x - b.x, a.y - b.y) < 4;
-
 let numbered = 0;
 
-/** The flights of one travel. What has no place on the screen comes from, or goes to, just above the other end. */
+/** The flights of one travel; none of what stays in its place. What has no place on the screen comes from, or goes to, just above the other end. */
 export function flightsOf(surface: Element, travel: Travel, from: Standing, to: Standing, sizeOf: SizeOf): Flight[] {
+  if (isSameSpot(travel.from, travel.to)) return [];
   const by = (travel.by ?? []).flatMap((place) => placeOf(surface, place, travel.piece) ?? []).map(middleOf);
   const several = travel.count <= MOST ? travel.count : 1;
   return Array.from({ length: several }, (_, at) => at).flatMap((order): Flight[] => {
     const [start, end] = [spotIn(from, order), spotIn(to, order)];
     const known = start ?? end;
-    if (known === undefined || (start !== undefined && end !== undefined && isNear(start, end))) return [];
+    if (known === undefined) return [];
     const [natural, height] = sizeOf(travel.piece);
     const width = Math.max(start?.width ?? 0, end?.width ?? 0, natural);
     const at = (spot: Spot | undefined): Point & { readonly scale: number; readonly opacity: number } =>

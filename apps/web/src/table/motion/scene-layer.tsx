@@ -6,11 +6,11 @@ import { rateOf } from '../model/pace.ts';
 import type { ShownTable } from '../model/use-shown.ts';
 import { placeOf } from './anchors.ts';
 import { Counts } from './counts.tsx';
-import { type Flight, flightsOf, type Standing, standing } from './flights.ts';
+import { type Flight, flightsOf, type SizeOf, type Standing, standing } from './flights.ts';
 import { Flyer } from './flyer.tsx';
 import { playInPlace } from './in-place.ts';
 import { beatBegins } from './on-beat.ts';
-import { beatOn, countsOn, onward } from './stage.ts';
+import { beatOn, countsOn, onward, type Stage } from './stage.ts';
 
 interface LayerProps {
   readonly shown: ShownTable;
@@ -30,6 +30,20 @@ const NOTHING: Shown = { duration: 0, from: [], flights: [], place: undefined };
 
 /** The beats whose pieces fly; of others, what is drawn at a place moves there. */
 const FLYING: readonly Beat['kind'][] = ['move', 'play'];
+
+/** What flies in a beat, from where it was measured. A card of the draft is shown in one's own hand. */
+function flightsIn(
+  surface: Element,
+  { input }: Stage,
+  beat: Beat,
+  from: readonly Standing[],
+  sizeOf: SizeOf,
+): Flight[] {
+  if (!FLYING.includes(beat.kind) || (beat.kind === 'play' && input.draft !== undefined)) return [];
+  return beat.travels.flatMap((travel, at) =>
+    flightsOf(surface, travel, from[at], standing(surface, travel.to, travel), sizeOf),
+  );
+}
 
 /** Where the pieces of a beat come from; points have a source of their own. */
 const origins = (surface: Element, { travels }: Beat): Standing[] =>
@@ -87,12 +101,7 @@ function playPhase(
     next();
   } else if (stage.phase === 'to') {
     const sizeOf = model.gameTable.sizeOf ?? (() => SMALL);
-    const flights = !FLYING.includes(beat.kind)
-      ? []
-      : beat.travels.flatMap((travel, at) =>
-          flightsOf(surface, travel, shown.from[at], standing(surface, travel.to, travel), sizeOf),
-        );
-    show({ ...shown, flights });
+    show({ ...shown, flights: flightsIn(surface, stage, beat, shown.from, sizeOf) });
     next();
   } else {
     playInPlace(surface, beat, shown.from, shown.duration);

@@ -15,7 +15,7 @@ export function Seats({ shown: { screen, scene, input, holdings } }: { readonly 
       {screen.seats.map(({ side, name, level, acts, isViewer }) => (
         <li
           key={side}
-          data-anchor={`seat:${side}`}
+          data-spot={`seat:${side}`}
           className={acts ? 'seat acts' : 'seat'}
           aria-current={acts ? 'true' : undefined}
         >
