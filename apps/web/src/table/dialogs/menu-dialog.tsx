@@ -9,6 +9,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import type { ShownTable } from '../model/use-shown.ts';
 import { saveRecord } from '../open/save-record.ts';
 import type { OpenDialog } from '../screen/table-header.tsx';
+import { ZoomChoice } from '../zoom/zoom-choice.tsx';
 import { MatchActions } from './match-actions.tsx';
 
 interface MenuDialogProps {
@@ -45,6 +46,7 @@ export function MenuDialog({ shown, open, close }: MenuDialogProps) {
         <ThemeChoice />
         <SpeedChoice />
         <TurnsChoice />
+        <ZoomChoice />
         <SoundChoice />
         <NoticeChoice path={pathOfTable(model)} />
         <p className="quiet">{model.extras === undefined ? text('table.kept') : model.extras.kept()}</p>

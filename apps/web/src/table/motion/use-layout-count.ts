@@ -4,16 +4,22 @@ import { type RefObject, useEffect, useState } from 'react';
 const PARTS = ':scope > *, .table-board :not(svg *), .table-side > *';
 
 /**
- * Rises whenever a part of the surface was given another size. The window's own event is no substitute: it comes before
+ * Rises whenever a part of the surface was given another size, or its board was enlarged. The window's own event is no substitute: it comes before
  * the new layout, and only for windows.
  */
 export function useLayoutCount(surface: RefObject<HTMLElement | null>): number {
   const [count, setCount] = useState(0);
   useEffect(() => {
     if (surface.current === null) return;
-    const observer = new ResizeObserver(() => setCount((before) => before + 1));
-    for (const part of surface.current.querySelectorAll(PARTS)) observer.observe(part);
-    return () => observer.disconnect();
+    const table = surface.current;
+    const rise = (): void => setCount((before) => before + 1);
+    const observer = new ResizeObserver(rise);
+    for (const part of table.querySelectorAll(PARTS)) observer.observe(part);
+    table.addEventListener('zoomed', rise);
+    return () => {
+      observer.disconnect();
+      table.removeEventListener('zoomed', rise);
+    };
   }, [surface]);
   return count;
 }

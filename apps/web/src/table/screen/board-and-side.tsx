@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ShownTable } from '../model/use-shown.ts';
+import { ZoomedBoard } from '../zoom/zoomed-board.tsx';
 import { Seats } from './seats.tsx';
 
 interface BoardAndSideProps {
@@ -11,9 +12,7 @@ interface BoardAndSideProps {
 /** The board, and beside it who plays, what can be known at a glance, and what has happened. */
 export const BoardAndSide = ({ shown, children }: BoardAndSideProps) => (
   <>
-    <section className="table-board" aria-label={shown.scene.text('table.board')}>
-      {shown.board}
-    </section>
+    <ZoomedBoard shown={shown}>{shown.board}</ZoomedBoard>
     <aside className="table-side">
       <Seats shown={shown} />
       <div className="table-overview">{shown.overview}</div>

@@ -11,6 +11,9 @@ interface Tip {
 /** Milliseconds that a pointer rests on something, or a finger presses it, before it is explained. */
 const RESTS = 600;
 
+/** Pixels at once that a finger trembles while it presses. */
+const TREMBLES = 3;
+
 /**
  * What there is to say of something on the table: what screen readers say of it. What bears nothing but its own words says
  * it already.
@@ -59,7 +62,9 @@ function listenFor(show: (tip: Tip | undefined) => void): () => void {
   };
   const moved = (event: PointerEvent): void => {
     const hasTitle = event.target instanceof Element && event.target.closest('[title]') !== null;
-    if (event.pointerType === 'mouse' && !hasTitle) wait(event);
+    if (event.pointerType === 'mouse' && event.buttons === 0 && !hasTitle) wait(event);
+    // A finger that moves drags something.
+    else if (Math.hypot(event.movementX, event.movementY) > TREMBLES) hide();
   };
   const pressed = (event: PointerEvent): void => {
     isPressed = false;

@@ -13,6 +13,7 @@ import { LegendDialog } from '../dialogs/legend-dialog.tsx';
 import { MenuDialog } from '../dialogs/menu-dialog.tsx';
 import { OverviewDialog } from '../dialogs/overview-dialog.tsx';
 import { TallyDialog } from '../dialogs/tally-dialog.tsx';
+import { Dragging } from '../drag/dragging.tsx';
 import { LogDialog } from '../log/log-dialog.tsx';
 import { SideLog } from '../log/side-log.tsx';
 import type { Hints } from '../model/hints.ts';
@@ -113,6 +114,7 @@ function TableLayout({ shown, open, hints, endedHere }: PlayedTableProps) {
       </section>
       <Arrows input={input} surface={surface} />
       <SceneLayer shown={shown} surface={surface} />
+      <Dragging model={model} surface={surface} />
     </main>
   );
 }
