@@ -3,6 +3,7 @@ import { type Game, type OptionDeclaration, type Options, playerSeats, type Refu
 import { DEFAULT_OPPONENT, distinctNames } from '@interregnum/match';
 import { HUMAN, isName, type Player, type WhenSeatGoes } from '@interregnum/record';
 import type { AppText } from '@interregnum/texts/lazy';
+import type { LookWish } from '../looks/looks.ts';
 import { type NameFlaw, nameFlaw } from './naming.ts';
 
 /** Who is offered for a seat. */
@@ -19,6 +20,8 @@ export interface Form {
   readonly kinds: readonly string[];
   /** Names that were typed; a place without one has the usual name. */
   readonly names: Readonly<Record<number, string>>;
+  /** Emblems and colours that were chosen for people. */
+  readonly looks: Readonly<Record<number, LookWish>>;
   /** The place that begins. */
   readonly begins: number | typeof LOT;
   /** What follows if a seat resigns, where three or more parties play. */
@@ -32,6 +35,7 @@ export const NEW_FORM: Form = {
   options: {},
   kinds: [HUMAN, DEFAULT_OPPONENT, DEFAULT_OPPONENT, DEFAULT_OPPONENT],
   names: {},
+  looks: {},
   begins: LOT,
   whenSeatGoes: SUBSTITUTE,
 };
@@ -90,6 +94,17 @@ export const withKind = (form: Form, place: number, kind: string): Form => ({
 export function withName(form: Form, place: number, name: string): Form {
   const { [place]: _, ...others } = form.names;
   return { ...form, names: name === '' ? others : { ...others, [place]: name } };
+}
+
+export const withLook = (form: Form, place: number, look: LookWish): Form => ({
+  ...form,
+  looks: { ...form.looks, [place]: look },
+});
+
+/** What people would like to look like, place by place. The first of them has the visitor's `own` wish. */
+export function wishesOf({ looks }: Form, kinds: readonly string[], own: LookWish): LookWish[] {
+  const visitor = kinds.indexOf(HUMAN);
+  return kinds.map((kind, place) => (kind === HUMAN ? (looks[place] ?? (place === visitor ? own : {})) : {}));
 }
 
 /** Who sits where: some seats the game plays itself. */

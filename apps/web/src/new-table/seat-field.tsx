@@ -1,5 +1,7 @@
 import { HUMAN, LONGEST_NAME, type Player } from '@interregnum/record';
 import { useId, useState } from 'react';
+import { LookChoice } from '../looks/look-choice.tsx';
+import type { LookWish } from '../looks/looks.ts';
 import { useWords } from '../shell/words.tsx';
 import { BotFace } from '../ui/bot-face.tsx';
 import { type nameProblem, OFFERED } from './form.ts';
@@ -16,6 +18,8 @@ interface SeatFieldProps {
   readonly problem: ReturnType<typeof nameProblem>;
   readonly setKind: (kind: string) => void;
   readonly setName: (name: string) => void;
+  readonly look: LookWish;
+  readonly setLook: (look: LookWish) => void;
 }
 
 /** Who takes a seat, and what they are called; a seat that the game plays itself is taken. */
@@ -39,6 +43,12 @@ export function SeatField(props: SeatFieldProps) {
         <>
           <KindField {...props} />
           <NameField {...props} />
+          {player.kind === HUMAN && (
+            <details className="new-look">
+              <summary>{text('new.look')}</summary>
+              <LookChoice wish={props.look} place={place} change={props.setLook} />
+            </details>
+          )}
         </>
       )}
     </fieldset>

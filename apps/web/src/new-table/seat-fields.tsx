@@ -1,8 +1,9 @@
 import type { Game, Options } from '@interregnum/kernel';
 import type { Player } from '@interregnum/record';
 import { HUMAN } from '@interregnum/record';
+import { useSettings } from '../shell/settings.ts';
 import { useWords } from '../shell/words.tsx';
-import { type Form, nameProblem, withKind, withName } from './form.ts';
+import { type Form, nameProblem, wishesOf, withKind, withLook, withName } from './form.ts';
 import { SeatField } from './seat-field.tsx';
 import { teamsAt } from './seating.ts';
 
@@ -18,6 +19,12 @@ export interface SeatingProps {
 /** Who sits where, who plays with whom, and what follows from it. */
 export function SeatFields({ game, options, players, form, change }: SeatingProps) {
   const { text, language } = useWords();
+  const { look } = useSettings();
+  const wishes = wishesOf(
+    form,
+    players.map(({ kind }) => kind),
+    look,
+  );
   const teams = teamsAt(game, options);
   const people = players.filter(({ kind }) => kind === HUMAN).length;
   const listed = (team: readonly number[]): string =>
@@ -40,6 +47,8 @@ export function SeatFields({ game, options, players, form, change }: SeatingProp
             problem={nameProblem(players, place)}
             setKind={(kind) => change(withKind(form, place, kind))}
             setName={(name) => change(withName(form, place, name))}
+            look={wishes[place]}
+            setLook={(look) => change(withLook(form, place, look))}
           />
         ))}
       </div>

@@ -2,11 +2,12 @@ import '../ui/field.css';
 import './settings.css';
 import { LONGEST_NAME } from '@interregnum/record';
 import { useId, useState } from 'react';
+import { LookChoice } from '../looks/look-choice.tsx';
 import { lettersOver, nameFlaw } from '../new-table/naming.ts';
 import { NoticeChoice } from '../notices/notice-choice.tsx';
 import { Header } from '../shell/header.tsx';
 import { usePage } from '../shell/page.ts';
-import { changeSettings, currentSettings } from '../shell/settings.ts';
+import { changeSettings, currentSettings, useSettings } from '../shell/settings.ts';
 import { useWords } from '../shell/words.tsx';
 import { SoundChoice } from '../sound/sound-choice.tsx';
 import { LanguageChoice, ThemeChoice } from './looks.tsx';
@@ -27,9 +28,16 @@ export function SettingsPage() {
         <SoundChoice />
         <NoticeChoice />
         <OwnName />
+        <OwnLook />
       </main>
     </>
   );
+}
+
+/** The emblem and the colour at new tables. */
+function OwnLook() {
+  const { look } = useSettings();
+  return <LookChoice wish={look} place={0} change={(to) => changeSettings({ look: to })} />;
 }
 
 /** A name of one's own is optional. */

@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language, languageFor } from '@interregnum/texts/lazy';
 import { useSyncExternalStore } from 'react';
+import { type LookWish, readWish } from '../looks/looks.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export const SPEEDS = ['off', 'fast', 'normal', 'slow'] as const;
@@ -16,6 +17,8 @@ export interface Settings {
   readonly turns: (typeof TURNS)[number];
   /** What a visitor is called at new tables; empty for the usual name. */
   readonly name: string;
+  /** The emblem and the colour a visitor would like to have at new tables. */
+  readonly look: LookWish;
 }
 
 const KEY = 'interregnum settings';
@@ -39,6 +42,7 @@ function readStored(): Settings {
     speed: oneOf(SPEEDS, stored.speed, 'normal'),
     turns: oneOf(TURNS, stored.turns, stored.atOnce === true ? 'at-once' : 'usual'),
     name: typeof stored.name === 'string' ? stored.name.slice(0, 40) : '',
+    look: readWish(Object(stored.look)),
   };
 }
 

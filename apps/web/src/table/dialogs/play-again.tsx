@@ -1,6 +1,7 @@
 import { eveningAfter } from '@interregnum/match';
 import { Link } from 'wouter';
 import { newestGame } from '../../games/index.ts';
+import { withLooks } from '../../looks/looks.ts';
 import { useDealing } from '../../shell/use-dealing.ts';
 import { useWords } from '../../shell/words.tsx';
 import { eveningOf } from '../ending/evening-of.ts';
@@ -17,7 +18,7 @@ export function PlayAgain({ model, gold = false }: { readonly model: TableModel;
     const { view } = model.client;
     const { options, whenSeatGoes } = view.start;
     const game = await newestGame(model.gameId);
-    const players = seatedAgain(game, options, playersAtStart(view));
+    const players = seatedAgain(game, options, withLooks(playersAtStart(view), model.looks));
     const { played, wins } = eveningAfter(await eveningOf(model), players.length, view.end?.winners ?? []);
     const evening = { played, wins: seatedAgain(game, options, wins) };
     return dealTable({ game, options, players, whenSeatGoes, evening });

@@ -1,3 +1,4 @@
+import { withLooks } from '../../looks/looks.ts';
 import { useDealing } from '../../shell/use-dealing.ts';
 import { useWords } from '../../shell/words.tsx';
 import type { TableModel } from '../model/table-model.ts';
@@ -23,7 +24,7 @@ export function PlayOn({ model }: { readonly model: TableModel }) {
     dealTable({
       game: view.game,
       options,
-      players: playersAtStart(view),
+      players: withLooks(playersAtStart(view), model.looks),
       whenSeatGoes,
       position,
     });

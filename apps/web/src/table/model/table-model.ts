@@ -13,6 +13,7 @@ import {
 } from '@interregnum/screen';
 import type { GameTable } from '../../games/drawing.ts';
 import type { GameId } from '../../games/index.ts';
+import { type Look, looksFor } from '../../looks/looks.ts';
 import type { TableExtras } from './extras.ts';
 import { Observable } from './observable.ts';
 import { timeAt } from './rate.ts';
@@ -40,6 +41,8 @@ export interface TableParts {
   readonly stateAt: (decisions: number) => State | undefined;
   /** Of a match at a server. */
   readonly extras?: TableExtras;
+  /** How the seats look, where that was chosen. */
+  readonly looks?: readonly Look[];
 }
 
 /**
@@ -57,6 +60,7 @@ export class TableModel extends Observable {
   readonly recordText: TableParts['recordText'];
   readonly stateAt: TableParts['stateAt'];
   readonly extras: TableExtras | undefined;
+  readonly looks: readonly Look[];
   explanation: Explanation | undefined;
   /** Whether the draft is as it was chosen here: not tried out, and not taken up again after a while. */
   isOwnDraft = false;
@@ -70,7 +74,18 @@ export class TableModel extends Observable {
   private committed: Seat | undefined;
   private lastInput: ScreenInput | undefined;
 
-  constructor({ id, gameId, gameTable, client, bots, preferences, recordText, stateAt, extras }: TableParts) {
+  constructor({
+    id,
+    gameId,
+    gameTable,
+    client,
+    bots,
+    preferences,
+    recordText,
+    stateAt,
+    extras,
+    looks = looksFor([]),
+  }: TableParts) {
     super();
     this.id = id;
     this.gameId = gameId;
@@ -81,6 +96,7 @@ export class TableModel extends Observable {
     this.recordText = recordText;
     this.stateAt = stateAt;
     this.extras = extras;
+    this.looks = looks;
     this.known = client.view;
     this.timeline = new Timeline(this.known.choices.length, this.tempo(), () => this.momentChanged());
     if (hasEnded(this.known)) this.timeline.lookBack();

@@ -1,7 +1,8 @@
 import type { Game, Options, State } from '@interregnum/kernel';
 import { type Evening, seatToAct, startMatch, startText } from '@interregnum/match';
-import { hexOf, type Player, type WhenSeatGoes } from '@interregnum/record';
+import { besideLine, hexOf, linesText, type Player, type WhenSeatGoes } from '@interregnum/record';
 import { tableId } from '../../games/index.ts';
+import { besideOfWishes, type LookWish } from '../../looks/looks.ts';
 import { storedSecret } from '../../storage/stored-table.ts';
 import { saveTable } from '../../storage/tables.ts';
 
@@ -12,7 +13,8 @@ export const timeNow = (): string => new Date().toISOString();
 export interface NewTable {
   readonly game: Game;
   readonly options: Options;
-  readonly players: readonly Player[];
+  /** Who sits where, and what they would like to look like. */
+  readonly players: readonly (Player & { readonly look?: LookWish })[];
   readonly whenSeatGoes: WhenSeatGoes;
   /** A state to begin from instead of a deal. */
   readonly position?: State;
@@ -29,10 +31,11 @@ export async function dealTable({ game, options: given, players, evening, ...res
   const kinds = players.map(({ kind }) => kind);
   const { match, lines } = startMatch({ game, options: read.options, kinds, id, seed, salts, ...rest });
   const names = players.map(({ name }) => name);
+  const wishes = players.map(({ look = {} }) => look);
   const row = tableId(game.meta.id, id);
   await saveTable({
     id: row,
-    record: startText(lines, names, timeNow()),
+    record: startText(lines, names, timeNow()) + linesText(besideOfWishes(wishes).map(besideLine)),
     ...storedSecret(match.secret),
     draft: [],
     toAct: seatToAct(match),

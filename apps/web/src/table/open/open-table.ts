@@ -3,6 +3,7 @@ import { type Flawed, statesOf } from '@interregnum/record';
 import { fetchWords } from '@interregnum/texts/lazy';
 import { botThread } from '../../bots/thread.ts';
 import { tableOfGame } from '../../games/index.ts';
+import { looksFor, wishesBeside } from '../../looks/looks.ts';
 import { currentSettings } from '../../shell/settings.ts';
 import { lockTable } from '../../storage/lock.ts';
 import type { StoredTable } from '../../storage/stored-table.ts';
@@ -58,6 +59,7 @@ export async function openTable(id: string, signal: AbortSignal): Promise<TableM
     preferences: { pace: paceNow, atOnce: () => currentSettings().turns === 'at-once' },
     recordText: () => store.record,
     stateAt: (decisions) => statesOf(match.truth.progress)[decisions],
+    looks: looksFor(wishesBeside(opened.beside, opened.players.length)),
   });
   // A match of format 1 that goes on is kept in format 2 from now on; the write replaces the old text as a whole.
   if (opened.text !== stored.record) void store.keepDraft(client.draft === undefined ? [] : chosenIn(client.draft));

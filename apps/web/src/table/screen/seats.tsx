@@ -1,5 +1,7 @@
 import './seats.css';
 import { botOfKind } from '@interregnum/bots';
+import { HUMAN } from '@interregnum/record';
+import { Shield } from '../../looks/emblem-picture.tsx';
 import { useWords } from '../../shell/words.tsx';
 import { BotFace } from '../../ui/bot-face.tsx';
 import type { ShownTable } from '../model/use-shown.ts';
@@ -7,7 +9,7 @@ import type { ShownTable } from '../model/use-shown.ts';
 const isBot = (kind = ''): boolean => botOfKind(kind) !== undefined;
 
 /** Who sits where, what they hold that is public, and who is to act. */
-export function Seats({ shown: { screen, scene, input, holdings } }: { readonly shown: ShownTable }) {
+export function Seats({ shown: { model, screen, scene, input, holdings } }: { readonly shown: ShownTable }) {
   const { text } = useWords();
   const { kinds } = input.view;
   return (
@@ -23,6 +25,7 @@ export function Seats({ shown: { screen, scene, input, holdings } }: { readonly 
             <BotFace kind={kinds[side] ?? ''} />
             <span className="seat-who">
               {acts && <span className="unseen">{scene.text('table.acts')} </span>}
+              {kinds[side] === HUMAN && <Shield look={model.looks[side]} />}
               <strong>{name}</strong>
               {isViewer && <span className="quiet"> {scene.text('table.you')}</span>}
             </span>

@@ -1,6 +1,7 @@
 import './table-screen.css';
 import { hasEnded } from '@interregnum/match';
 import { lazy, memo, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { useSeatColours } from '../../looks/use-seat-colours.ts';
 import { useTableTurn } from '../../notices/use-table-turn.ts';
 import { hasLearned, playedWord } from '../../shell/learned.ts';
 import { usePage } from '../../shell/page.ts';
@@ -40,6 +41,7 @@ export function TableScreen({ model }: { readonly model: TableModel }) {
   const shown = useShownTable(model);
   usePage(shown.wording.words.word('title'));
   useShortcuts(model);
+  useSeatColours(model.looks);
   useTableTurn(model);
   return model.isHandedOver ? (
     <Curtain model={model} nameOf={shown.scene.nameOf} />

@@ -1,0 +1,13 @@
+import { useLayoutEffect } from 'react';
+import type { Look } from './looks.ts';
+
+/** Gives the seats their colours wherever they are told apart, also in what is opened above the table. */
+export function useSeatColours(looks: readonly Look[]): void {
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    for (const [seat, { colour }] of looks.entries()) style.setProperty(`--seat-${seat}`, `var(--hue-${colour})`);
+    return () => {
+      for (const seat of looks.keys()) style.removeProperty(`--seat-${seat}`);
+    };
+  }, [looks]);
+}
