@@ -58,10 +58,11 @@ test('a hint names a turn and its chance, says why, and is tried without being c
 test('the log tells turn by turn, the last one first, and earlier ones when they are asked for', async ({ page }) => {
   await dealTable(page, { game: 'claim', kinds: ['human', 'page-20'], turns: Number.POSITIVE_INFINITY });
   await page.getByRole('button', { name: 'What has happened' }).click();
-  const turns = page.getByRole('dialog').getByRole('listitem');
+  const log = page.getByRole('dialog');
+  const turns = log.getByRole('listitem');
   await expect(turns).toHaveCount(40);
-  await expect(turns.first()).toContainText(/(Ana|Ben)Turn 52/);
-  await page.getByRole('button', { name: 'Earlier turns' }).click();
+  await expect(turns.first()).toContainText(/(Ana|Ben)(\(you\))?Turn 52/);
+  await log.getByRole('button', { name: 'Earlier turns' }).click();
   await expect(turns).toHaveCount(52);
   await expect(turns.nth(40)).toBeFocused();
   await expect(turns.last()).toContainText(/Turn 1Ana leads|Turn 1Ben leads/);
@@ -82,8 +83,7 @@ test.describe('with motion', () => {
     await page.getByRole('button', { name: 'Commit' }).click();
     await page.getByRole('button', { name: 'Skip', exact: true }).click();
     await expect(page.locator('.prompt-question')).toHaveText('Play a card or pass.');
-    await expect(page.locator('.news')).toContainText('Ben');
-    await expect(page.locator('.news')).not.toContainText('Ana passes');
+    await expect(page.locator('.news')).toContainText(/Ben.*Ana.*Ana passes/);
   });
 
   test('what a bot did is played as a scene, and a touch of the board leads to its end', async ({ page }) => {
