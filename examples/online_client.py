@@ -127,7 +127,8 @@ class Player:
         print(f"{self.info['game']}: won by {', '.join(names[seat] for seat in end['winners']) or 'nobody'}")
 
 
-address, _, link = sys.argv[1].partition("/#/join/")
+address, _, link = sys.argv[1].partition("#/join/")
+address = address.partition("?")[0]
 player = Player(Server(address), "Python")
 if link:
     player.join_table(*link.split("/"))

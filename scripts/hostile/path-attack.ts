@@ -36,6 +36,8 @@ const PARTS = [
   'socket',
   'tables',
   'index.html',
+  `?table=${'T'.repeat(22)}&lang=`,
+  '?table=%22%3E%3Cscript%3E&lang=__proto__',
   'index.html%00.js',
   'healthz',
   'readyz',

@@ -1,4 +1,4 @@
-import type { ExportedNotices, ExportedTable } from '@interregnum/hosting';
+import type { ExportedNotices, ExportedTable, TableAbout } from '@interregnum/hosting';
 import type { Answer, News, Request, RequestError, WholeTable } from '@interregnum/protocol';
 
 /** What a connected player has: whatever comes over its socket is received, and nothing that it sends makes it throw. */
@@ -23,5 +23,6 @@ export interface HostApi {
   forget(player: string): Promise<void>;
   exportNotices(player: string): Promise<readonly ExportedNotices[]>;
   exportTables(player: string): Promise<readonly ExportedTable[]>;
+  about(table: string): Promise<TableAbout | undefined>;
   counts(): Readonly<Record<string, number>>;
 }

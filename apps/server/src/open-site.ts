@@ -5,6 +5,7 @@ import { Authenticator } from './http/authenticator.ts';
 import { filesOf } from './http/file-server.ts';
 import { IdentityApi } from './http/identity-api.ts';
 import { notReady, site } from './http/site.ts';
+import { sendTablePage } from './http/table-page.ts';
 import type { IdentityStore } from './identity/identity-store.ts';
 import { OpenConnections } from './identity/open-connections.ts';
 import type { Log } from './operation/log.ts';
@@ -19,6 +20,8 @@ interface Parts {
   readonly identityStore: IdentityStore;
   /** The built web app. */
   readonly folder: string;
+  /** Where others find this server. */
+  readonly address: string;
   readonly metrics: Metrics;
   readonly log: Log;
   readonly isReady: () => boolean;
@@ -26,7 +29,7 @@ interface Parts {
 
 /** Lets a server answer: files, requests by HTTP, and sockets. */
 export function openSite(parts: Parts): Sockets {
-  const { server, settings, host, identityStore, folder, metrics, log, isReady } = parts;
+  const { server, settings, host, identityStore, folder, address, metrics, log, isReady } = parts;
   const { limits, metricsKey } = settings;
   const authenticator = new Authenticator(identityStore, settings);
   const connections = new OpenConnections();
@@ -41,7 +44,9 @@ export function openSite(parts: Parts): Sockets {
   const api = new Api({ host, authenticator, connections, identityApi });
   const operatorOptions = { metrics, metricsKey, isReady };
   server.off('request', notReady);
-  server.on('request', site({ api, files: filesOf(folder), operatorOptions, metrics, log }));
+  const tablePage: Parameters<typeof site>[0]['tablePage'] = (...asked) =>
+    sendTablePage({ host, folder, address }, ...asked);
+  server.on('request', site({ api, files: filesOf(folder), tablePage, operatorOptions, metrics, log }));
   sockets.attach(server);
   return sockets;
 }

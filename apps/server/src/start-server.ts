@@ -56,7 +56,7 @@ export async function startServer(
   if (port === undefined) return undefined;
   try {
     const address = addressFor(settings, port);
-    const close = await serve({ server, settings, folder, log, metrics, hosting: { ...hosting, address } });
+    const close = await serve({ server, settings, folder, address, log, metrics, hosting });
     log('info', 'listening', { host: settings.host, port });
     return { port, address, close };
   } catch (problem) {
@@ -71,13 +71,22 @@ interface Parts {
   readonly server: Server;
   readonly settings: Settings;
   readonly folder: string;
+  readonly address: Welcome['address'];
   readonly log: Log;
   readonly metrics: Metrics;
   readonly hosting: Partial<HostSettings>;
 }
 
 /** Builds everything behind a server that listens already, and returns how to end it. */
-async function serve({ server, settings, folder, log, metrics, hosting }: Parts): Promise<() => Promise<void>> {
+async function serve({
+  server,
+  settings,
+  folder,
+  address,
+  log,
+  metrics,
+  hosting,
+}: Parts): Promise<() => Promise<void>> {
   const store = await SqliteStore.open(settings.data, PARTS, storeListener(log));
   const bots = new BotProcess(log);
   const clock = new SteadyClock(await latestTime(store));
@@ -93,13 +102,23 @@ async function serve({ server, settings, folder, log, metrics, hosting }: Parts)
   const { tablesPerPlayer } = settings.limits;
   const host = new Host(
     { store, clock, chance, deals: dealsWith(sha256), sha256, bots, push, note },
-    { tablesPerPlayer, ...hosting },
+    { tablesPerPlayer, ...hosting, address },
   );
   addSources(metrics, host, store, bots);
   await host.start();
   const identityStore = await IdentityStore.open(store, clock);
   const isReady = (): boolean => store.isWell;
-  const sockets = openSite({ server, settings, host, identityStore, folder, metrics, log, isReady });
+  const sockets = openSite({
+    server,
+    settings,
+    host,
+    identityStore,
+    folder,
+    address: address.url,
+    metrics,
+    log,
+    isReady,
+  });
   const other = settings.metricsPort === undefined ? undefined : metricsServer(metrics);
   if (other !== undefined) await listen(other, settings.metricsPort ?? 0, settings.host);
   const unlimit = limitYoungGeneration();

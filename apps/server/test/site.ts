@@ -69,6 +69,12 @@ class EchoHost implements HostApi {
     return [{ info: { table: `of ${player}` } as never, record: 'a record' }];
   }
 
+  async about(table: string) {
+    return table === 'T'.repeat(22)
+      ? { game: 'king-is-dead', rules: 2, options: { seats: 2, advanced: true } }
+      : undefined;
+  }
+
   async waitForNews(player: string, table: string, token: string | undefined, known: object, milliseconds: number) {
     this.polls++;
     await this.held;
@@ -79,6 +85,8 @@ class EchoHost implements HostApi {
     return { tables: 7 };
   }
 }
+
+const PAGE = '<!doctype html><head><meta name="description" content="All" /><title>Interregnum</title></head>';
 
 /** A site on a port of its own, with all its limits, over a host that echoes. */
 export class TestSite {
@@ -102,7 +110,7 @@ export class TestSite {
 
   constructor(env: Readonly<Record<string, string>> = {}) {
     this.settings = readSettings(env);
-    writeFileSync(join(this.folder, 'index.html'), '<!doctype html>');
+    writeFileSync(join(this.folder, 'index.html'), PAGE);
   }
 
   async open(): Promise<this> {
@@ -115,6 +123,7 @@ export class TestSite {
       host: this.host,
       identityStore: this.identityStore,
       folder: this.folder,
+      address: 'https://games.example/club/',
       metrics: this.metrics,
       log: (level, event) => this.logged.push(`${level} ${event}`),
       isReady: () => this.isReady,

@@ -11,9 +11,9 @@ const PAGE = 'index.html';
 
 /**
  * Not asked for by name: the worker itself, the page for what is missing, compressed twins, and what a server keeps to
- * itself. Nor is kept what tables on a server need: without a network there are none (vite.config.ts names it).
+ * itself, and pictures for previews elsewhere. Nor is kept what tables on a server need: without a network there are none (vite.config.ts names it).
  */
-const UNASKED = /^service-worker[.]js$|^404[.]html$|[.](br|gz)$|^[.]|^assets[/]online-.*[.]js$/;
+const UNASKED = /^service-worker[.]js$|^404[.]html$|[.](br|gz)$|^[.]|^shared[/]|^assets[/]online-.*[.]js$/;
 
 /** What a folder with the built app holds. */
 export function editionIn(folder: string): Edition {

@@ -52,6 +52,9 @@ export function App() {
               <Route path="/learn/:game/second">
                 {({ game }) => <LearnPage key={`${game} second`} game={game} part="second" />}
               </Route>
+              <Route path="/learn/:game/:table">
+                {({ game, table }) => <LearnPage key={game} game={game} from={`/online/${table}`} />}
+              </Route>
               <Route path="/learn/:game/:table/:token">
                 {({ game, table, token }) => <LearnPage key={game} game={game} from={`/join/${table}/${token}`} />}
               </Route>

@@ -6,7 +6,9 @@ import { App } from './app.tsx';
 import { followTurnsWhenIdle } from './shell/follow-turns-when-idle.ts';
 import { registerServiceWorker } from './shell/register-service-worker.ts';
 import { applySettings, currentSettings } from './shell/settings.ts';
+import { leaveSharedAddress } from './shell/shared-address.ts';
 
+leaveSharedAddress();
 applySettings();
 const root = document.getElementById('root') as HTMLElement;
 

@@ -1,5 +1,6 @@
 import type { Answer, News, Request, RequestError, WholeTable } from '@interregnum/protocol';
 import { sha256 } from '@interregnum/record';
+import { aboutTable, type TableAbout } from './about.ts';
 import {
   type ExportedNotices,
   type ExportedTable,
@@ -149,6 +150,11 @@ export class Host {
   /** All tables of a player, as they may look at them. */
   exportTables(player: string): Promise<ExportedTable[]> {
     return exportTables(this.access, player);
+  }
+
+  /** What everybody may know of a table by its id alone; undefined if there is none. */
+  about(table: string): Promise<TableAbout | undefined> {
+    return aboutTable(this.ports.store, table);
   }
 
   /** How much there is of everything, for metrics. */

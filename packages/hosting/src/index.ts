@@ -1,3 +1,4 @@
+export type { TableAbout } from './about.ts';
 export type { ExportedNotices, ExportedTable } from './belongings.ts';
 export { dealsWith } from './deals.ts';
 export { Host } from './host.ts';

@@ -15,6 +15,7 @@ import {
   ONLINE,
   RULES,
   rulesCatalogue,
+  SHARED,
   TABLE,
   WEB,
   YOU,
@@ -55,7 +56,7 @@ const termsOf = (id: string): Told['terms'] => TOLD.find(({ game }) => game.meta
 
 /** Every catalogue there is. */
 const ALL = [
-  ...[APP, TABLE, WEB, ONLINE, LESSONS, NOTES, RULES, YOU],
+  ...[APP, TABLE, WEB, ONLINE, LESSONS, NOTES, RULES, SHARED, YOU],
   ...GAME_IDS,
   ...GAME_IDS.map(rulesCatalogue),
   ...GAME_IDS.flatMap((game) => [lessonCatalogue(game), lessonCatalogue(game, 'second')]),

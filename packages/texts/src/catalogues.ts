@@ -42,6 +42,8 @@ export const lessonCatalogue = (game: string, part: LessonPart = 'first'): strin
 export const NOTICES = 'notices';
 /** The catalogue of what visitors choose for themselves: sounds, emblems, colours. */
 export const PERSONAL = 'personal';
+/** The catalogue of what a server says of a table where its address is shared. */
+export const SHARED = 'shared';
 /** The catalogue of the page about the visitor and their devices. */
 export const YOU = 'you';
 

@@ -15,6 +15,7 @@ import {
   RULES,
   registerCatalogue,
   rulesCatalogue,
+  SHARED,
   TABLE,
   WEB,
   YOU,
@@ -73,6 +74,9 @@ import personalRu from './personal/ru.json' with { type: 'json' };
 import rulesEn from './rules/en.json' with { type: 'json' };
 import rulesFr from './rules/fr.json' with { type: 'json' };
 import rulesRu from './rules/ru.json' with { type: 'json' };
+import sharedEn from './shared/en.json' with { type: 'json' };
+import sharedFr from './shared/fr.json' with { type: 'json' };
+import sharedRu from './shared/ru.json' with { type: 'json' };
 import tableEn from './table/en.json' with { type: 'json' };
 import tableFr from './table/fr.json' with { type: 'json' };
 import tableRu from './table/ru.json' with { type: 'json' };
@@ -91,6 +95,7 @@ const EVERY: readonly (readonly [name: string, Readonly<Record<Language, Catalog
   [PERSONAL, { en: personalEn, fr: personalFr, ru: personalRu }],
   [ONLINE, { en: onlineEn, fr: onlineFr, ru: onlineRu }],
   [LESSONS, { en: lessonsEn, fr: lessonsFr, ru: lessonsRu }],
+  [SHARED, { en: sharedEn, fr: sharedFr, ru: sharedRu }],
   [YOU, { en: youEn, fr: youFr, ru: youRu }],
   [NOTES, { en: notesEn, fr: notesFr, ru: notesRu }],
   [RULES, { en: rulesEn, fr: rulesFr, ru: rulesRu }],

@@ -13,6 +13,7 @@ import {
   PERSONAL,
   RULES,
   rulesCatalogue,
+  SHARED,
   TABLE,
   WEB,
   YOU,
@@ -26,7 +27,7 @@ test('every catalogue but that of the command line can be fetched', () => {
     lessonCatalogue(game),
     lessonCatalogue(game, 'second'),
   ];
-  const all = [TABLE, WEB, ONLINE, LESSONS, NOTES, NOTICES, PERSONAL, RULES, YOU, ...GAME_IDS.flatMap(ofGame)];
+  const all = [TABLE, WEB, ONLINE, LESSONS, NOTES, NOTICES, PERSONAL, RULES, SHARED, YOU, ...GAME_IDS.flatMap(ofGame)];
   expect(Object.keys(SOURCES).sort()).toEqual(all.sort());
   expect(Object.keys(SOURCES)).not.toContain(APP);
 });

@@ -12,6 +12,7 @@ import {
   RULES,
   registerCatalogue,
   rulesCatalogue,
+  SHARED,
   TABLE,
   WEB,
   YOU,
@@ -30,6 +31,7 @@ export {
   PERSONAL,
   RULES,
   rulesCatalogue,
+  SHARED,
   YOU,
 } from './catalogues.ts';
 export { closestChoice, crumbs } from './choices.ts';
@@ -44,6 +46,7 @@ export {
   onlineText,
   personalText,
   rulesText,
+  sharedText,
   tableText,
   webText,
   youText,
@@ -84,6 +87,11 @@ export const SOURCES: Readonly<Record<string, Readonly<Record<Language, Source>>
     en: () => import('./personal/en.json', { with: { type: 'json' } }),
     fr: () => import('./personal/fr.json', { with: { type: 'json' } }),
     ru: () => import('./personal/ru.json', { with: { type: 'json' } }),
+  },
+  [SHARED]: {
+    en: () => import('./shared/en.json', { with: { type: 'json' } }),
+    fr: () => import('./shared/fr.json', { with: { type: 'json' } }),
+    ru: () => import('./shared/ru.json', { with: { type: 'json' } }),
   },
   [YOU]: {
     en: () => import('./you/en.json', { with: { type: 'json' } }),

@@ -10,6 +10,7 @@ import {
   ONLINE,
   PERSONAL,
   RULES,
+  SHARED,
   TABLE,
   WEB,
   YOU,
@@ -56,6 +57,9 @@ export const noticesText = (language: Language): AppText => plainText(NOTICES, l
 
 /** What visitors choose for themselves. */
 export const personalText = (language: Language): AppText => plainText(PERSONAL, language);
+
+/** What a server says of a table where its address is shared. */
+export const sharedText = (language: Language): AppText => plainText(SHARED, language);
 
 /** What the web app says of the visitor and their devices. */
 export const youText = (language: Language): AppText => plainText(YOU, language);

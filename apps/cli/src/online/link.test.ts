@@ -6,6 +6,7 @@ const [table, token] = ['t'.repeat(22), 'k'.repeat(22)];
 test.each(['http://localhost:8080', 'https://games.example/club'])('an invitation to %s is read', (server) => {
   const read = { server, table, token };
   expect(readLink(`${server}/#/join/${table}/${token}`)).toEqual(read);
+  expect(readLink(`${server}/?table=${table}&lang=fr#/join/${table}/${token}`)).toEqual(read);
   expect(readLink(` ${server}#/join/${table}/${token}\n`)).toEqual(read);
 });
 

@@ -6,9 +6,9 @@ export interface Invitation {
   readonly token: string;
 }
 
-const LINK = /^(https?:\/\/[^#\s]+?)\/?#\/join\/([A-Za-z0-9_-]{22})\/([A-Za-z0-9_-]{22})$/;
+const LINK = /^(https?:\/\/[^#?\s]+?)\/?(?:\?[^#\s]*)?#\/join\/([A-Za-z0-9_-]{22})\/([A-Za-z0-9_-]{22})$/;
 
-/** Reads a link as people send it to each other; undefined if it is none. */
+/** Reads a link as people send it to each other; undefined if it is none. What it says for previews is left out. */
 export function readLink(text: string): Invitation | undefined {
   const [, server, table, token] = LINK.exec(text.trim()) ?? [];
   return token === undefined ? undefined : { server, table, token };

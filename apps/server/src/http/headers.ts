@@ -19,4 +19,6 @@ export function setSecurityHeaders(response: ServerResponse): void {
 export function setCacheHeaders(response: ServerResponse, pathname: string): void {
   const lasting = pathname.startsWith('/assets/');
   response.setHeader('Cache-Control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache');
+  // Pictures for previews of tables are made to be shown elsewhere.
+  if (pathname.startsWith('/shared/')) response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
 }

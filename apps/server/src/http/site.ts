@@ -5,17 +5,25 @@ import type { Api } from './api.ts';
 import { setSecurityHeaders } from './headers.ts';
 import { handleOperatorRequest, type OperatorOptions } from './operator-endpoints.ts';
 import { refuse, sendJson } from './respond.ts';
+import { tableIn } from './table-page.ts';
 
 interface Parts {
   readonly api: Api;
   readonly files: (request: IncomingMessage, response: ServerResponse) => void;
+  /** The page as it is for whoever shows a preview of a table; false if the plain one will do. */
+  readonly tablePage: (
+    table: string,
+    query: URLSearchParams,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ) => Promise<boolean>;
   readonly operatorOptions: OperatorOptions;
   readonly metrics: Metrics;
   readonly log: Log;
 }
 
 /** Everything that is asked for by HTTP: what operators ask, the API, and else the files of the web app. */
-export function site({ api, files, operatorOptions, metrics, log }: Parts): RequestListener {
+export function site({ api, files, tablePage, operatorOptions, metrics, log }: Parts): RequestListener {
   const fault = (response: ServerResponse, problem: unknown): void => {
     metrics.counts.faults++;
     log('error', 'fault', { problem: (problem as Error).stack ?? String(problem) });
@@ -31,13 +39,21 @@ export function site({ api, files, operatorOptions, metrics, log }: Parts): Requ
       return;
     }
     const [path, query = ''] = (request.url ?? '/').split('?', 2);
+    const given = new URLSearchParams(query);
     try {
       if (handleOperatorRequest(path, request, response, operatorOptions)) return;
       if (path !== '/api' && !path.startsWith('/api/')) {
-        files(request, response);
+        const table = tableIn(path, given);
+        if (table === undefined) files(request, response);
+        else
+          tablePage(table, given, request, response).then(
+            (isSent) => isSent || files(request, response),
+            // The page works all the same, without a preview.
+            () => files(request, response),
+          );
         return;
       }
-      api.handle(path, { request, response, query: new URLSearchParams(query) }).catch((problem: unknown) => {
+      api.handle(path, { request, response, query: given }).catch((problem: unknown) => {
         // A client that has gone before its request was read is no fault of ours.
         if (request.destroyed && !request.complete) response.destroy();
         else fault(response, problem);

@@ -54,11 +54,10 @@ async function come(
   return context.newPage();
 }
 
-/** Makes a table with a friend, as a first-time visitor does; returns the link. */
+/** Makes a table with a friend, as somebody does whose name is known; returns the link. */
 export async function invite(page: Page, game: string): Promise<string> {
   await page.goto('/');
-  await page.getByRole('link', { name: `With a friend ${game}` }).click();
-  await page.getByRole('button', { name: 'Make the link' }).click();
+  await page.getByRole('button', { name: `With a friend ${game}` }).click();
   return page.getByRole('textbox', { name: 'Your link' }).inputValue();
 }
 

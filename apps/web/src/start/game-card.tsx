@@ -2,11 +2,11 @@ import './game-card.css';
 import type { ComponentType } from 'react';
 import { Link } from 'wouter';
 import type { GameId } from '../games/index.ts';
-import { useHosted } from '../online/connection/hello.ts';
 import { hasLearned, lessonWord } from '../shell/learned.ts';
 import { useSettings } from '../shell/settings.ts';
 import { useDealing } from '../shell/use-dealing.ts';
 import { useWords } from '../shell/words.tsx';
+import { FriendDoor } from './friend-door.tsx';
 import { ClaimPicture } from './pictures/claim.tsx';
 import { ForeignKingPicture } from './pictures/foreign-king.tsx';
 import { KingIsDeadPicture } from './pictures/king-is-dead.tsx';
@@ -41,11 +41,10 @@ export function GameCard({ id, teaches }: GameCardProps) {
   const { isBusy, problem, begin } = useDealing();
   const { Picture, least, most, minutes } = FACTS[id];
   const range = least === most ? String(most) : `${least}–${most}`;
-  const hosted = useHosted();
   // Whoever has finished the first lesson is shown the way to the second, until that is finished, too.
   const isFurther = hasLearned(id) && !hasLearned(lessonWord(id, 'second'));
   const lesson = isFurther ? `/learn/${id}/second` : `/learn/${id}`;
-  const [title, play, learn, friend, choose, rules] = ['title', 'play', 'learn', 'friend', 'choose', 'rules'].map(
+  const [title, play, learn, choose, rules] = ['title', 'play', 'learn', 'choose', 'rules'].map(
     (part) => `${part}-${id}`,
   );
   const deal = async (): Promise<string> => {
@@ -87,11 +86,7 @@ export function GameCard({ id, teaches }: GameCardProps) {
             {text('start.against', { bot: table(`level.${FIRST_OPPONENT}`) })}
           </span>
         )}
-        {hosted !== 'no' && (
-          <Link id={friend} href={`/friend/${id}`} className="button friend" aria-labelledby={`${friend} ${title}`}>
-            {text('start.friend')}
-          </Link>
-        )}
+        <FriendDoor game={id} title={title} />
         {!teaches && (
           <Link id={learn} href={lesson} className="button plain" aria-labelledby={`${learn} ${title}`}>
             {text(isFurther ? 'start.learn-second' : 'start.learn')}

@@ -1,10 +1,10 @@
 import { hostIsAway, isOpen, isOpenToViewer, RemoteTable, type TableInfo } from '@interregnum/protocol/client';
 import { seatNames } from '@interregnum/screen';
 import { type FormEvent, useId, useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
 import { isGameId } from '../../games/index.ts';
 import { nameFlaw } from '../../new-table/naming.ts';
-import { hasLearned } from '../../shell/learned.ts';
+import { hasLearned, playedWord } from '../../shell/learned.ts';
 import { changeSettings, currentSettings } from '../../shell/settings.ts';
 import { useWords } from '../../shell/words.tsx';
 import { FACTS } from '../../start/game-card.tsx';
@@ -23,7 +23,12 @@ interface JoinFormProps {
   readonly look: () => Promise<void>;
 }
 
-/** Who invites to what; a name, a seat, and one button. */
+/** The name of the button that leads to the lesson. */
+const LESSON = 'lesson';
+const wantsLesson = ({ nativeEvent }: FormEvent): boolean =>
+  (nativeEvent as SubmitEvent).submitter?.getAttribute('name') === LESSON;
+
+/** Who invites to what; a name, a seat, and one button. Who has not learned the game sits down and is led to its lesson first. */
 export function JoinForm({ info, token, look }: JoinFormProps) {
   const { table } = useWords();
   const online = useOnlineWords();
@@ -34,7 +39,8 @@ export function JoinForm({ info, token, look }: JoinFormProps) {
   const usual = table('play.player', { number: 2 });
   const [name, setName] = useState(() => currentSettings().name || usual);
   const { isBusy, errorKey, ask } = useRequest();
-  const sit = async (): Promise<void> => {
+  const mayLearn = isGameId(info.game) && !hasLearned(info.game) && !hasLearned(playedWord(info.game));
+  const sit = async (toLesson: boolean): Promise<void> => {
     const own = name.trim();
     const remote = new RemoteTable(pageConnection(), {
       table: info.table,
@@ -45,23 +51,29 @@ export function JoinForm({ info, token, look }: JoinFormProps) {
     if (own !== usual) changeSettings({ name: own });
     becamePlayer();
     navigate(`/online/${info.table}`, { replace: true });
+    // The way back from the lesson leads to the table, which waits.
+    if (toLesson) navigate(`/learn/${info.game}/${info.table}`);
   };
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     if (nameFlaw(name.trim()) !== undefined)
       event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-    else if (!(await ask(sit))) await look();
+    else if (!(await ask(() => sit(wantsLesson(event))))) await look();
   };
   return (
     <form className="online-form" onSubmit={submit} noValidate>
       <About info={info} />
-      <LessonFirst info={info} token={token} />
       <NameField label={online('friend.name')} about={online('friend.name-text')} name={name} change={setName} />
       <SeatChoice info={info} open={open} seat={seat} choose={choose} />
       <div className="online-act">
-        <button type="submit" className="button gold" disabled={isBusy}>
-          {online('join.sit')}
+        <button type="submit" className="button gold" disabled={isBusy} name={mayLearn ? LESSON : undefined}>
+          {online(mayLearn ? 'join.sit-learn' : 'join.sit')}
         </button>
+        {mayLearn && (
+          <button type="submit" className="button" disabled={isBusy}>
+            {online('join.sit-known')}
+          </button>
+        )}
         <RequestNote isBusy={isBusy} errorKey={errorKey} />
       </div>
       <section className="join-keeps">
@@ -69,18 +81,6 @@ export function JoinForm({ info, token, look }: JoinFormProps) {
         <p className="quiet">{online('join.keeps-text')}</p>
       </section>
     </form>
-  );
-}
-
-/** Who has not had the lesson of the game is offered it, and comes back here afterwards. */
-function LessonFirst({ info, token }: { readonly info: TableInfo; readonly token: string }) {
-  const { text } = useWords();
-  const online = useOnlineWords();
-  if (!isGameId(info.game) || hasLearned(info.game)) return null;
-  return (
-    <Link href={`/learn/${info.game}/${info.table}/${token}`} className="button join-lesson">
-      {online('join.learn', { game: text(`start.title.${info.game}`) })}
-    </Link>
   );
 }
 

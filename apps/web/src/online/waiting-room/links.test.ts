@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linkTo, sharedAddress } from './links.ts';
+import { linkTo, sentLink, sharedAddress } from './links.ts';
 
 const [TABLE, TOKEN] = ['A'.repeat(22), 'B'.repeat(22)];
 
@@ -13,6 +13,16 @@ test('the token of a link stands behind the #, where no server and no log sees i
   expect(linkTo('http://192.168.1.20:4173', 'watch', TABLE, TOKEN)).toBe(
     `http://192.168.1.20:4173/#/watch/${TABLE}/${TOKEN}`,
   );
+});
+
+test('a link that is sent names its table where a server sees it, and keeps the token from it', () => {
+  const link = new URL(sentLink('https://games.example/club/', 'fr', 'join', TABLE, TOKEN));
+  expect([link.pathname, link.search, link.hash]).toEqual([
+    '/club/',
+    `?table=${TABLE}&lang=fr`,
+    `#/join/${TABLE}/${TOKEN}`,
+  ]);
+  expect(sentLink('https://games.example/', 'fr', 'carry', TOKEN)).toBe(`https://games.example/#/carry/${TOKEN}`);
 });
 
 test('a link leads to where the server says that others find it', () => {

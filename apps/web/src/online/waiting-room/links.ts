@@ -28,3 +28,12 @@ export type LinkedPage = 'join' | 'watch' | 'carry';
 /** A link, of which the last part is a token. */
 export const linkTo = (url: string, what: LinkedPage, ...rest: readonly string[]): string =>
   `${url.replace(/\/$/, '')}/#/${[what, ...rest].join('/')}`;
+
+/**
+ * The same to be sent. One to a table names it before the #, too, where the server sees it, so that those who show a preview are told
+ * what is played there, in the language of who sends it.
+ */
+export function sentLink(url: string, language: string, what: LinkedPage, ...rest: readonly string[]): string {
+  const link = linkTo(url, what, ...rest);
+  return what === 'carry' ? link : link.replace('#', () => `?table=${rest[0]}&lang=${language}#`);
+}

@@ -1,9 +1,10 @@
 import './shared-link.css';
 import { useId, useRef, useState } from 'react';
+import { useWords } from '../../shell/words.tsx';
 import { useConnection } from '../connection/use-connection.ts';
 import { useOnlineWords } from '../connection/words.ts';
 import { copyFrom } from './copy.ts';
-import { type LinkedPage, linkTo, sharedAddress } from './links.ts';
+import { type LinkedPage, linkTo, sentLink, sharedAddress } from './links.ts';
 import { QrCode } from './qr-code.tsx';
 
 interface SharedLinkProps {
@@ -19,12 +20,13 @@ interface SharedLinkProps {
 /** A link to be sent: copied, shared, or read by a camera; and where it opens, if not everywhere. */
 export function SharedLink({ what, rest, label, message, about }: SharedLinkProps) {
   const online = useOnlineWords();
+  const { language } = useWords();
   const { welcome } = useConnection();
   const field = useRef<HTMLInputElement>(null);
   const [name, told] = [useId(), useId()];
   if (welcome === undefined) return null;
   const address = sharedAddress(welcome.address, location);
-  const link = linkTo(address.url, what, ...rest);
+  const link = sentLink(address.url, language, what, ...rest);
   const { reach } = address;
   const isMain = what !== 'watch';
   return (
@@ -48,7 +50,7 @@ export function SharedLink({ what, rest, label, message, about }: SharedLinkProp
       {/* A phone could not open what opens on this computer only. */}
       {isMain && reach !== 'machine' && (
         <figure className="shared-link-code">
-          <QrCode link={link} label={online('room.qr')} />
+          <QrCode link={linkTo(address.url, what, ...rest)} label={online('room.qr')} />
           <figcaption className="quiet">{online('room.qr-text')}</figcaption>
         </figure>
       )}

@@ -2,7 +2,9 @@ import { awaited, hostIsAway, isOpen } from '@interregnum/protocol/client';
 import { seatNames } from '@interregnum/screen';
 import './waiting-room.css';
 import { useState } from 'react';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
+import { isGameId } from '../../games/index.ts';
+import { hasLearned, playedWord } from '../../shell/learned.ts';
 import { useWords } from '../../shell/words.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ConnectionNote } from '../connection/connection-note.tsx';
@@ -23,6 +25,7 @@ export function WaitingRoom({ remote, info }: RoomProps) {
     <OnlinePage title={online('room.title', { game })}>
       <ConnectionNote />
       <Waits remote={remote} info={info} />
+      <LessonMeanwhile info={info} />
       <InvitationLink info={info} />
       <SeatList remote={remote} info={info} />
       <MatchSettings info={info} />
@@ -32,6 +35,19 @@ export function WaitingRoom({ remote, info }: RoomProps) {
         {text('table.to-start')}
       </Link>
     </OnlinePage>
+  );
+}
+
+/** Who has not learned the game can do so while the table waits, and comes back to it. */
+function LessonMeanwhile({ info }: Pick<RoomProps, 'info'>) {
+  const { text } = useWords();
+  const online = useOnlineWords();
+  const isSeated = info.seats.some(({ isYours }) => isYours);
+  if (!isSeated || !isGameId(info.game) || hasLearned(info.game) || hasLearned(playedWord(info.game))) return null;
+  return (
+    <Link href={`/learn/${info.game}/${info.table}`} className="button">
+      {online('room.learn', { game: text(`start.title.${info.game}`) })}
+    </Link>
   );
 }
 
@@ -69,8 +85,12 @@ function HostActions({ remote, info }: RoomProps) {
   const { isBusy, errorKey, ask } = useRequest();
   const [isConfirming, setConfirming] = useState(false);
   const [isRenewed, setRenewed] = useState(false);
+  const [, navigate] = useLocation();
   const renew = async (): Promise<void> => {
     if (await ask(() => remote.ask('renew', {}))) setRenewed(true);
+  };
+  const choose = async (): Promise<void> => {
+    if (await ask(() => remote.ask('withdraw', {}))) navigate(`/friend/${info.game}`);
   };
   const withdraw = (
     <button type="button" className="button danger" onClick={() => ask(() => remote.ask('withdraw', {}))}>
@@ -87,6 +107,11 @@ function HostActions({ remote, info }: RoomProps) {
       <button type="button" className="button" disabled={isBusy} onClick={() => setConfirming(true)}>
         {online('room.withdraw')}
       </button>
+      {info.seats.every((seat) => seat.isYours || isOpen(seat)) && (
+        <button type="button" className="button" disabled={isBusy} onClick={choose}>
+          {online('room.choose')}
+        </button>
+      )}
       <p role="status">{isRenewed ? online('room.renewed') : ''}</p>
       <RequestNote isBusy={isBusy} errorKey={errorKey} />
       {isConfirming && (
