@@ -107,6 +107,9 @@ const reading: Source = (_, { targets }, chance) => {
     { do: 'unwatch', table: chance.id() },
     { do: 'seen', table: chance.id(), seq: 4 },
     { do: 'glance', table: chance.id() },
+    { do: 'begin-holiday', last: 1_000_000 },
+    { do: 'begin-holiday' },
+    { do: 'end-holiday' },
   ];
   const others = [{ do: 'record', table, token }, { do: 'mine' }, { do: 'invited', table, token }, { do: 'ping' }];
   return { text: JSON.stringify({ id: chance.id(), ...chance.of([...wishes, ...others]) }), isSafe: true };

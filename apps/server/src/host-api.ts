@@ -1,4 +1,4 @@
-import type { ExportedNotices, ExportedTable, TableAbout } from '@interregnum/hosting';
+import type { ExportedNotices, ExportedTable, HolidayDays, TableAbout } from '@interregnum/hosting';
 import type { Answer, News, Request, RequestError, WholeTable } from '@interregnum/protocol';
 
 /** What a connected player has: whatever comes over its socket is received, and nothing that it sends makes it throw. */
@@ -22,6 +22,7 @@ export interface HostApi {
   handOver(from: string, to: string): Promise<void>;
   forget(player: string): Promise<void>;
   exportNotices(player: string): Promise<readonly ExportedNotices[]>;
+  exportHolidays(player: string): Promise<readonly HolidayDays[]>;
   exportTables(player: string): Promise<readonly ExportedTable[]>;
   about(table: string): Promise<TableAbout | undefined>;
   counts(): Readonly<Record<string, number>>;

@@ -65,6 +65,10 @@ class EchoHost implements HostApi {
     return [];
   }
 
+  async exportHolidays() {
+    return [{ first: 20_000, last: 20_002 }];
+  }
+
   async exportTables(player: string) {
     return [{ info: { table: `of ${player}` } as never, record: 'a record' }];
   }

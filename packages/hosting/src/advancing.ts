@@ -11,17 +11,15 @@ import type { HostSettings } from './settings.ts';
 import { setWake } from './statements.ts';
 import { applyChange, changeStatements } from './storing.ts';
 import { wakeAt } from './table.ts';
-import { clockStatements, clocksAfter } from './table-clocks.ts';
+import { clockStatements, clocksAfter, type Whereabouts } from './table-clocks.ts';
 import { nextNumber, talkStatements } from './talk.ts';
 
 /** What a change happens under. */
-export interface Circumstances {
+export interface Circumstances extends Whereabouts {
   readonly now: number;
   readonly running: RunningTime;
   readonly settings: HostSettings;
   readonly sha256: RequestContext['sha256'];
-  /** Whether all people of the table are here. */
-  readonly areAllHere: boolean;
 }
 
 /** A table after a change, with all that stands beside its log; and what stores that. */
@@ -34,7 +32,7 @@ export interface Advanced {
 export function advance(before: Loaded, change: Omit<Change, 'answer'>, given: Circumstances): Advanced {
   const { now, running, settings } = given;
   const table = applyChange(before.table, change);
-  const clocks = clocksAfter(before.clocks, table, change, given.areAllHere, running.now());
+  const clocks = clocksAfter(before.clocks, table, change, given, running.now());
   const plans = plansAfter(before.table, before.plans, table, change);
   const loaded: Loaded = {
     table,

@@ -98,7 +98,7 @@ export async function exportTables({ shared, find }: Tables, player: string): Pr
     const rows = await store.transaction(selectTable(id));
     const loaded = await readTable(id, rows, deals);
     if (loaded === undefined || !membersOf(loaded.table).has(player)) continue;
-    const unseen = { ...loaded, isHere: () => false, startsAt: undefined, tableLife };
+    const unseen = { ...loaded, isHere: () => false, holidayUntil: () => undefined, startsAt: undefined, tableLife };
     const info = infoFor(loaded.table, player, find(id)?.viewContext(loaded) ?? unseen);
     const record = recordOf(loaded, rows[1]);
     const planned = plannedFor(loaded.table, loaded.plans, player);

@@ -11,6 +11,10 @@ import {
 } from './belongings.ts';
 import type { Caller, Tables } from './caller.ts';
 import type { Known } from './catch-up.ts';
+import type { HolidayDays } from './holidays/calendar.ts';
+import { followHolidays } from './holidays/follow.ts';
+import { Holidays } from './holidays/holidays.ts';
+import { readHoliday, selectHolidays } from './holidays/statements.ts';
 import { type HostContext, HostedTable, type Reply } from './hosted-table.ts';
 import { PlayerSessions } from './notices/player-sessions.ts';
 import { deleteOldSubscriptions } from './notices/statements.ts';
@@ -49,6 +53,7 @@ export class Host {
     this.notices = new TurnNotices(ports, this.settings, this.sessions);
     this.shared = {
       ports,
+      holidays: new Holidays(ports, this.settings),
       running: this.running,
       settings: this.settings,
       sha256: ports.sha256 ?? sha256,
@@ -147,6 +152,12 @@ export class Host {
     return exportNotices(this.access, player);
   }
 
+  /** The days of a player's holidays, since 1970. */
+  async exportHolidays(player: string): Promise<HolidayDays[]> {
+    const [rows] = await this.ports.store.transaction([selectHolidays(player)]);
+    return rows.map(readHoliday).map(({ first, last }) => ({ first, last }));
+  }
+
   /** All tables of a player, as they may look at them. */
   exportTables(player: string): Promise<ExportedTable[]> {
     return exportTables(this.access, player);
@@ -192,6 +203,7 @@ export class Host {
         selectDue(now, DUE_AT_ONCE),
         selectTimedOut(this.running.now(), DUE_AT_ONCE),
       ]);
+      if (!this.isClosed) await followHolidays(this.access);
       if (!this.isClosed) await Promise.all(due.flat().map(({ id }) => this.table(String(id)).look()));
     } catch {
       this.ports.note('store-failed');

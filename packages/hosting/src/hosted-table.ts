@@ -3,6 +3,7 @@ import type { Answer, RequestError } from '@interregnum/protocol';
 import { advance, timeOutOf } from './advancing.ts';
 import { type BotMove, BotTurn } from './bot-turn.ts';
 import { toldClocks } from './clocks.ts';
+import type { Holidays } from './holidays/holidays.ts';
 import { type Loaded, readTable } from './loading.ts';
 import { dueTurn } from './plans/due-turn.ts';
 import { takeDueTurn } from './plans/take-due-turn.ts';
@@ -25,6 +26,7 @@ export interface HostContext {
   readonly settings: HostSettings;
   readonly sha256: RequestContext['sha256'];
   readonly running: RunningTime;
+  readonly holidays: Holidays;
   /** No watcher, timer or bot needs the table any more. */
   unload(table: HostedTable): void;
   /** What was stored is told to all watchers: it may be another's turn now. */
@@ -133,7 +135,8 @@ export class HostedTable {
     const loaded = await readTable(this.id, await store.transaction(selectTable(this.id)), deals);
     this.loaded = loaded;
     if (loaded === undefined) return undefined;
-    if (loaded.table.made.clock !== undefined) await this.shared.running.learn();
+    if (loaded.table.made.clock !== undefined)
+      await Promise.all([this.shared.running.learn(), this.shared.holidays.learnOnce()]);
     this.failures = 0;
     this.awaitWhatFollows(loaded);
     if (botToAct(loaded.table) !== undefined) await this.takeOver(loaded);
@@ -160,10 +163,11 @@ export class HostedTable {
   private async store(change: Omit<Change, 'answer'>, beside: readonly Statement[] = []): Promise<() => void> {
     const { loaded: before } = this;
     if (before === undefined) throw new Error('the table is not in memory');
-    const { ports, settings, running, sha256 } = this.shared;
+    const { ports, settings, running, sha256, holidays } = this.shared;
+    const { isAway } = holidays;
     const now = ports.clock.now();
     const areAllHere = before.table.seats.every(({ player }) => player === undefined || this.presence.isHere(player));
-    const { loaded, statements } = advance(before, change, { now, running, settings, sha256, areAllHere });
+    const { loaded, statements } = advance(before, change, { now, running, settings, sha256, areAllHere, isAway });
     await ports.store.transaction([...statements, ...beside]);
     this.loaded = loaded;
     this.awaitWhatFollows(loaded);
@@ -189,16 +193,18 @@ export class HostedTable {
   /** Somebody's time was over at a moment: what follows is stored and told. */
   private async timeOut(now: number): Promise<void> {
     const { loaded, shared } = this;
-    const change = loaded && timeOut(loaded.table, loaded.clocks, now, shared.sha256);
+    const change = loaded && timeOut(loaded.table, loaded.clocks, now, shared.sha256, shared.holidays.isAway);
     if (change === undefined) return;
     shared.ports.note('timed-out');
     (await this.store(change))();
   }
 
-  /** Clocks begin to run once all people have come, which no line of the log tells. */
-  private beginClocks(): Promise<void> {
+  /** Clocks follow what no line of the log tells: all people have come, or somebody's holiday has begun or ended. */
+  follow(): Promise<void> {
     return this.inTurn(async () => {
-      if ((await this.load()) !== undefined) (await this.store({}))();
+      if ((await this.load()) === undefined) return;
+      (await this.store({}))();
+      if (this.loaded !== undefined) this.presence.watchers.inform(this.loaded.table, this.viewContext(this.loaded));
     });
   }
 
@@ -280,6 +286,7 @@ export class HostedTable {
       names,
       players,
       isHere,
+      holidayUntil: shared.holidays.untilFor,
       startsAt: presence.startsAt,
       tableLife: shared.settings.tableLife,
       clocks: told,
@@ -293,7 +300,7 @@ export class HostedTable {
     if (loaded !== undefined && isSeated(loaded.table, player)) {
       presence.scheduleStart(loaded.table);
       presence.watchers.inform(loaded.table, this.viewContext(loaded), except);
-      if (loaded.clocks?.hasBegun === false) void this.beginClocks();
+      if (loaded.clocks?.hasBegun === false) void this.follow();
     }
     this.unloadIfIdle();
   }

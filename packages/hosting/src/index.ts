@@ -1,6 +1,7 @@
 export type { TableAbout } from './about.ts';
 export type { ExportedNotices, ExportedTable } from './belongings.ts';
 export { dealsWith } from './deals.ts';
+export type { HolidayDays } from './holidays/calendar.ts';
 export { Host } from './host.ts';
 export * from './ports.ts';
 export { MIGRATIONS } from './schema.ts';

@@ -25,7 +25,7 @@ export class TableListing {
 
   /** The tables of a player, the latest first. */
   async mine(player: string): Promise<Answers['mine']> {
-    const { ports, settings, running } = this.tables.shared;
+    const { ports, settings, running, holidays } = this.tables.shared;
     const [rows] = await ports.store.transaction([selectMine(player, settings.tablesListed)]);
     const found = rows.map(({ id, head, touched_at, times_out_at }) => ({
       id: String(id),
@@ -36,7 +36,9 @@ export class TableListing {
     await this.read(found.filter(({ id, head }) => this.known(id, head) === undefined).map(({ id }) => id));
     const lines = found.flatMap(({ id, head, ...row }) => {
       const listed = this.known(id, head) ?? this.remembered.get(id);
-      return listed === undefined ? [] : [lineFor(listed, player, row, this.presenceAt(id))];
+      return listed === undefined
+        ? []
+        : [lineFor(listed, player, row, { isHere: this.presenceAt(id), holidayUntil: holidays.untilFor })];
     });
     return { tables: lines };
   }

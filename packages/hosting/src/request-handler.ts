@@ -1,5 +1,6 @@
 import { type Answers, PROTOCOL, type Request, type RequestTo } from '@interregnum/protocol';
 import type { Caller, Tables } from './caller.ts';
+import { followHolidays } from './holidays/follow.ts';
 import type { Decide, Decided, HostedTable, Reply } from './hosted-table.ts';
 import { answeredBefore, keepAnswer } from './idempotency.ts';
 import { TableListing } from './listing.ts';
@@ -28,9 +29,22 @@ const isNothing = ({ events, played, talk, plans }: Change): boolean =>
   events === undefined && played === undefined && talk === undefined && plans === undefined;
 
 /** What a player asks for themselves, of no table. */
-type PlayerRequestName = 'hello' | 'mine' | 'rename' | 'ping' | 'visible' | 'subscribe' | 'unsubscribe';
+type PlayerRequestName =
+  | 'hello'
+  | 'mine'
+  | 'rename'
+  | 'ping'
+  | 'visible'
+  | 'subscribe'
+  | 'unsubscribe'
+  | 'holiday'
+  | 'begin-holiday'
+  | 'end-holiday';
 
 type RequestWithTable = Extract<Request, { readonly table: string }>;
+
+/** What lets clocks stand or run, once it is answered. */
+const HOLIDAYS: ReadonlySet<Request['do']> = new Set(['begin-holiday', 'end-holiday']);
 
 /** Everything that players ask for, by socket or without. */
 export class RequestHandler {
@@ -153,7 +167,8 @@ export class RequestHandler {
   ): Promise<void> {
     if (request.do === 'create' || request.do === 'adopt')
       return makeTable(this.tables, caller.player, request, this.context(), reply);
-    return this.reply(request, reply, () => this.resultOf(caller, request));
+    const replied = this.reply(request, reply, () => this.resultOf(caller, request));
+    return HOLIDAYS.has(request.do) ? replied.then(() => this.followHolidays()) : replied;
   }
 
   /** Replies with what comes of a request for which no table is needed. */
@@ -171,6 +186,11 @@ export class RequestHandler {
     }
   }
 
+  /** If it fails, the next look at what is due does it. */
+  private async followHolidays(): Promise<void> {
+    await followHolidays(this.tables).catch(() => this.tables.shared.ports.note('store-failed'));
+  }
+
   private async resultOf(
     caller: Caller,
     request: RequestTo<PlayerRequestName>,
@@ -181,6 +201,12 @@ export class RequestHandler {
         return request.protocol === PROTOCOL ? welcome(this.tables, player) : refuse('old-protocol');
       case 'mine':
         return this.listing.mine(player);
+      case 'holiday':
+        return this.tables.shared.holidays.info(player);
+      case 'begin-holiday':
+        return this.tables.shared.holidays.begin(player, request.last);
+      case 'end-holiday':
+        return this.tables.shared.holidays.end(player);
       case 'rename':
         return rename(this.tables, player, request.name);
       case 'ping':

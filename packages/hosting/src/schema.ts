@@ -13,6 +13,8 @@
  * - `plans`: what players have planned for their seats, on the present moment of a match.
  * - `heartbeat`: one row, the running time when a host was last heard of. `clocks` and `times_out_at` of `matches` are in that time.
  * - `subscriptions`: devices that are told of turns. `all_tables` is 0 or 1; `tables` says otherwise of some, as JSON.
+ * - `holidays`: by days since 1970; `until` is in milliseconds. `followed`: the clocks of the player's tables have followed nothing of it
+ *   yet, its beginning (1), or its end (2).
  */
 export const MIGRATIONS: readonly (readonly string[])[] = [
   [
@@ -55,5 +57,10 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     `CREATE TABLE plans (match TEXT NOT NULL, seat BIGINT NOT NULL, player TEXT NOT NULL, draw TEXT NOT NULL,
       planned TEXT NOT NULL, PRIMARY KEY (match, seat))`,
     'CREATE INDEX plans_of_player ON plans (player)',
+  ],
+  [
+    `CREATE TABLE holidays (player TEXT NOT NULL, first_day BIGINT NOT NULL, last_day BIGINT NOT NULL, until BIGINT NOT NULL,
+      followed BIGINT NOT NULL, PRIMARY KEY (player, first_day))`,
+    'CREATE INDEX holidays_by_end ON holidays (until)',
   ],
 ];

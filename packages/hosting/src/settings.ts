@@ -22,6 +22,8 @@ export interface HostSettings {
   readonly tablesListed: number;
   /** How long others leave alone what a host was about to do when it was last heard of. */
   readonly lease: number;
+  /** Days of holiday that a player has in a year. */
+  readonly holidayDays: number;
   /** How often a host looks for what is due, and for what has expired. */
   readonly lookEvery: number;
   readonly sweepEvery: number;
@@ -51,6 +53,7 @@ export const SETTINGS: HostSettings = {
   linesPerTable: 2000,
   tablesListed: 50,
   lease: 5 * SECOND,
+  holidayDays: 30,
   lookEvery: 5 * SECOND,
   sweepEvery: DAY / 24,
   tickEvery: SECOND,

@@ -1,4 +1,5 @@
 import type { Phase } from '@interregnum/protocol';
+import { deleteHolidays, moveHolidays } from './holidays/statements.ts';
 import { selectPlans } from './plans/kept-plans.ts';
 import type { Statement } from './ports.ts';
 import { selectTalk } from './talk.ts';
@@ -221,6 +222,7 @@ export const deletePlayer = (player: string): readonly Statement[] => [
   { sql: 'DELETE FROM requests WHERE player = $1', values: [player] },
   { sql: 'DELETE FROM talk WHERE player = $1', values: [player] },
   { sql: 'DELETE FROM plans WHERE player = $1', values: [player] },
+  deleteHolidays(player),
   deleteSubscriptions(player),
 ];
 
@@ -233,6 +235,7 @@ export const movePlayer = (from: string, to: string): readonly Statement[] => [
   { sql: 'DELETE FROM players WHERE id = $1', values: [from] },
   { sql: 'UPDATE talk SET player = $1 WHERE player = $2', values: [to, from] },
   { sql: 'UPDATE plans SET player = $1 WHERE player = $2', values: [to, from] },
+  ...moveHolidays(from, to),
   // Not every device of the one is a device of the other.
   deleteSubscriptions(from),
 ];

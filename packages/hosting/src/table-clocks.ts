@@ -8,6 +8,14 @@ import type { RunningTime } from './running-time.ts';
 import { setClocks } from './statements.ts';
 import { kindAt, type Table } from './table.ts';
 
+/** Where the people of a table are. */
+export interface Whereabouts {
+  /** Whether all of them are here. */
+  readonly areAllHere: boolean;
+  /** Whether a player is on holiday. */
+  readonly isAway: (player: string | undefined) => boolean;
+}
+
 /** The question that a match asks of a person; none while a bot is asked, or a seat that nobody holds. */
 function questionAt(table: Table): Question | undefined {
   const { match, game } = table;
@@ -30,7 +38,7 @@ export function clocksAfter(
   clocks: Clocks | undefined,
   table: Table,
   change: Omit<Change, 'answer'>,
-  areAllHere: boolean,
+  { areAllHere, isAway }: Whereabouts,
   now: number,
 ): Clocks | undefined {
   const { made, match, seats, isPaused } = table;
@@ -38,15 +46,20 @@ export function clocksAfter(
   const before = clocks ?? newClocks(made.clock, seats.length);
   const begun = before.hasBegun || !areAllHere ? before : { ...before, hasBegun: true };
   const isResumed = change.events?.some(({ event }) => event === 'resumed') === true;
+  const question = isOver(match) ? undefined : questionAt(table);
   const moment = {
-    question: isOver(match) ? undefined : questionAt(table),
-    stands: isPaused || !begun.hasBegun,
+    question,
+    stands: isPaused || !begun.hasBegun || isOnHoliday(table, question?.seat, isAway),
     answered: answeredIn(change),
     returned: change.events?.find((event) => event.event === 'returned')?.seat,
     notice: isResumed ? NOTICE : 0,
   };
   return followClocks(begun, made.clock, moment, now);
 }
+
+/** Whether a clock stands because the holder of a seat is on holiday: only those that count in days do. */
+const isOnHoliday = ({ made, seats }: Table, seat: Seat | undefined, isAway: Whereabouts['isAway']): boolean =>
+  seat !== undefined && made.clock !== undefined && 'days' in made.clock && isAway(seats[seat].player);
 
 /** What stores clocks that have changed, with the running time that their deadline is told in. */
 export function clockStatements(
@@ -66,10 +79,11 @@ export function timeOut(
   clocks: Clocks | undefined,
   now: number,
   sha256: Sha256,
+  isAway: Whereabouts['isAway'],
 ): Omit<Change, 'answer'> | undefined {
   const { match, made } = table;
   const seat = clocks && expiredSeat(clocks, now);
-  if (seat === undefined || match === undefined || isOver(match)) return undefined;
+  if (seat === undefined || match === undefined || isOver(match) || isOnHoliday(table, seat, isAway)) return undefined;
   const played = advanceMatch(table, timingOut(match, seat, made.whenSeatGoes), sha256);
   return made.whenSeatGoes === 'stop' ? { played } : { events: [{ event: 'left', seat }], played };
 }

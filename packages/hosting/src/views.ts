@@ -21,6 +21,8 @@ export interface ViewContext {
   /** Names of those for whom seats are kept, by player. */
   readonly players: ReadonlyMap<string, string>;
   readonly isHere: (player: string) => boolean;
+  /** Until when a player is on holiday. */
+  readonly holidayUntil: (player: string) => number | undefined;
   /** When the match begins, once all are here. */
   readonly startsAt: number | undefined;
   readonly tableLife: number;
@@ -66,7 +68,7 @@ export function infoFor(table: Table, player: string, context: ViewContext): Tab
     rules,
     options,
     phase: phaseOf(table),
-    seats: table.seats.map((_, seat) => seatFor(seatFacts(table, seat, context), player, context.isHere)),
+    seats: table.seats.map((_, seat) => seatFor(seatFacts(table, seat, context), player, context)),
     host: context.names.get(0) ?? '',
     begins,
     whenSeatGoes,
@@ -130,14 +132,24 @@ function seatFacts(table: Table, seat: Seat, { names, players }: Names): SeatFac
   return { seat: { kind, ...(name !== undefined && { name }) }, holder, ...salted };
 }
 
+/** Where players are. */
+type Whereabouts = Pick<ViewContext, 'isHere' | 'holidayUntil'>;
+
 function seatFor(
   { seat, holder, keptFor, leftBy, salted }: SeatFacts,
   player: string,
-  isHere: ViewContext['isHere'],
+  { isHere, holidayUntil }: Whereabouts,
 ): SeatInfo {
   if (leftBy === player) return { ...seat, mayReturn: true };
   if (holder === undefined) return keptFor === player ? { ...seat, isKeptForYou: true } : seat;
-  return { ...seat, isHere: isHere(holder), ...(holder === player && { isYours: true }), ...salted };
+  const until = holidayUntil(holder);
+  return {
+    ...seat,
+    isHere: isHere(holder),
+    ...(until !== undefined && { holidayUntil: until }),
+    ...(holder === player && { isYours: true }),
+    ...salted,
+  };
 }
 
 /** The end of the record's chain, by which a client knows one log from another. */
@@ -231,10 +243,10 @@ export const lineFor = (
   { line, toAct, seats }: ListedTable,
   player: string,
   { touched, left }: Pick<TableLine, 'touched' | 'left'>,
-  isHere: ViewContext['isHere'],
+  whereabouts: Whereabouts,
 ): TableLine => ({
   ...line,
-  seats: seats.map((seat) => seatFor(seat, player, isHere)),
+  seats: seats.map((seat) => seatFor(seat, player, whereabouts)),
   ...toAct,
   ...(left !== undefined && { left }),
   touched,

@@ -152,6 +152,7 @@ function probes(
     { do: 'watch', table, ...token, known: { seq: 4 } },
     { do: 'invited', table, token: invitation },
     { do: 'mine' },
+    { do: random.below(2) === 0 ? 'begin-holiday' : 'end-holiday' },
     { do: 'seen', table, seq: 4 },
     { do: 'glance', table },
     { do: 'hint', table, seat },

@@ -25,6 +25,8 @@ export interface SeatInfo {
   readonly mayReturn?: true;
   /** Whether the person who holds it is connected now. */
   readonly isHere?: boolean;
+  /** Until when its holder is on holiday, in milliseconds since 1970: clocks that count in days stand for them. */
+  readonly holidayUntil?: number;
   /** Whether the viewer holds it. */
   readonly isYours?: boolean;
   /** While the deal is prepared. */
@@ -213,6 +215,14 @@ export interface Welcome {
   readonly push?: string;
 }
 
+/** A player's holiday. */
+export interface HolidayInfo {
+  /** Days of this year, by UTC, that are neither used nor taken. */
+  readonly left: number;
+  /** Until when it lasts, in milliseconds since 1970; none if there is none. */
+  readonly until?: number;
+}
+
 type Made = { readonly table: string; readonly invitation?: string; readonly watching?: string };
 type Nothing = Readonly<Record<string, never>>;
 
@@ -250,6 +260,9 @@ export interface Answers {
   readonly offers: Offered;
   readonly record: { readonly record: string };
   readonly mine: { readonly tables: readonly TableLine[] };
+  readonly holiday: HolidayInfo;
+  readonly 'begin-holiday': HolidayInfo;
+  readonly 'end-holiday': HolidayInfo;
   readonly rename: Nothing;
   readonly ping: { readonly now: number };
   readonly visible: Nothing;

@@ -16,6 +16,7 @@ export const ERRORS = {
   'no-link': 'The link was used already, is too old, or never was one: ask for another.',
   'no-passkey': 'The passkey is not known here, or has not proved itself: try again, or use a link.',
   'no-device': 'You have no such device, or it is signed out already.',
+  'no-days': 'No days of holiday are left this year.',
   'no-table': 'There is no such table, or it is not for you to see: ask for its link.',
   'no-game': 'The server does not know this game or version of its rules.',
   'bad-options': 'These options do not go together. `refusal` says why.',

@@ -26,6 +26,8 @@ export const ClockSetting = v.union([
   v.strictObject({ days: between(1, 14) }),
 ]);
 export type ClockSetting = Readonly<v.InferOutput<typeof ClockSetting>>;
+/** Days since 1970, by UTC. */
+export const Day = between(0, 1_000_000);
 /** Bytes in base64url, so many characters. */
 export const Bytes = (characters: number) => text(new RegExp(`^[A-Za-z0-9_-]{${characters}}$`), 'not a key');
 /** What somebody says: no control characters, and none that turn the direction of what follows. */

@@ -3,6 +3,7 @@ export type {
   Answers,
   ClocksTold,
   FromServer,
+  HolidayInfo,
   MatchUpdate,
   News,
   Offered,

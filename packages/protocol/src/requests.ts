@@ -3,6 +3,7 @@ import {
   Bytes,
   ClockSetting,
   Count,
+  Day,
   GameName,
   Hex,
   Id,
@@ -166,6 +167,14 @@ const Offers = request('offers', {
 /** `token` is for who watches by the link. */
 const RecordOf = request('record', { table: Id, token: v.optional(Id) });
 const Mine = request('mine', {});
+/** The player's holiday, and how many days of the year are left for others; nothing changes. */
+const Holiday = request('holiday', {});
+/**
+ * Clocks that count in days stand for the player from now on, up to a last day, or as long as they have days. Said again, it
+ * sets another last day.
+ */
+const BeginHoliday = request('begin-holiday', { last: v.optional(Day) });
+const EndHoliday = request('end-holiday', {});
 const Rename = request('rename', { name: Name });
 const Ping = request('ping', {});
 /** Whether somebody can see the page. From then on its socket is told, too, where it becomes the player's turn. */
@@ -219,6 +228,9 @@ export const Request = v.variant('do', [
   Offers,
   RecordOf,
   Mine,
+  Holiday,
+  BeginHoliday,
+  EndHoliday,
   Rename,
   Ping,
   Visible,

@@ -168,12 +168,14 @@ export class IdentityApi {
     if (bearer === undefined) return;
     try {
       const { devices, tables: _, ...about } = await this.show(bearer);
-      const [tables, notices] = [await host.exportTables(bearer.player), await host.exportNotices(bearer.player)];
+      const { player } = bearer;
+      const [tables, notices] = [await host.exportTables(player), await host.exportNotices(player)];
       exchange.response.setHeader('Content-Disposition', 'attachment; filename="interregnum.json"');
       sendJson(exchange.response, 200, {
         ...about,
         devices: devices.map(({ isThis, ...device }) => device),
         notices,
+        holidays: await host.exportHolidays(player),
         tables,
       });
     } catch {

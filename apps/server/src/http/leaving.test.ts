@@ -19,6 +19,7 @@ test('everything about a player is one file', async () => {
     devices: [{ id: device, browser: 'Firefox', system: 'Linux', seenDay: expect.any(Number) }],
     passkeys: [],
     notices: [],
+    holidays: [{ first: 20_000, last: 20_002 }],
     tables: [{ info: { table: `of ${player}` }, record: 'a record' }],
   });
   expect((await site.fetch('/api/identity/export')).status).toBe(401);

@@ -39,7 +39,7 @@ test('metrics may have a port of their own, where nothing else is', async () => 
 test('where no API is, there are the files of the web app, with what a page is forbidden', async () => {
   const site = await open();
   const page = await site.fetch('/');
-  expect(await page.text()).toBe('<!doctype html>');
+  expect(await page.text()).toContain('<title>Interregnum</title>');
   expect(page.headers.get('content-security-policy')).toContain("connect-src 'self'");
   expect((await site.fetch('/missing')).status).toBe(404);
   expect((await site.fetch('/', { method: 'PUT' })).status).toBe(405);

@@ -59,6 +59,7 @@ const infoOf = ({ table, ...beside }: Loaded, { player }: TestClient): TableInfo
   infoFor(table, player, {
     ...beside,
     isHere: () => false,
+    holidayUntil: () => undefined,
     startsAt: undefined,
     tableLife: SETTINGS.tableLife,
     clocks: undefined,

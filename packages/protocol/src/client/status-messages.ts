@@ -58,9 +58,19 @@ function leftMessages({ seats }: TableInfo): readonly StatusMessage[] {
   return left.length === 0 ? [] : [{ key: 'line.left', names: left }];
 }
 
-function peopleMessages({ info, names }: TableStatus): readonly StatusMessage[] {
+/** Who is on holiday, and until when. */
+const holidayMessages = ({ info, names, here }: TableStatus): readonly StatusMessage[] =>
+  info.seats.flatMap(({ holidayUntil: until }, seat) => {
+    if (until === undefined) return [];
+    // It ends with its last day.
+    const values = { name: names[seat], until: until - 1 };
+    return [{ key: here.includes(seat) ? 'line.holiday-you' : 'line.holiday', values }];
+  });
+
+function peopleMessages(now: TableStatus): readonly StatusMessage[] {
+  const { info, names } = now;
   const { seats, stops, hinted, pauses = [], isPaused, takeback } = info;
-  const away = names.filter((_, seat) => isAway(seats[seat]));
+  const away = names.filter((_, seat) => isAway(seats[seat]) && seats[seat].holidayUntil === undefined);
   const hints = names.flatMap((name, seat) => (hinted[seat] > 0 ? [`${name} (${hinted[seat]})`] : []));
   return [
     ...names.flatMap((name, seat) => (isOpen(seats[seat]) ? [{ key: 'line.vacant', values: { name } }] : [])),
@@ -70,6 +80,7 @@ function peopleMessages({ info, names }: TableStatus): readonly StatusMessage[] 
     ...(isPaused ? [{ key: 'line.paused' }] : []),
     ...(pauses.length > 0 ? [{ key: 'line.pauses', names: pauses.map((seat) => names[seat]) }] : []),
     ...(stops.length > 0 ? [{ key: 'line.stops', names: stops.map((seat) => names[seat]) }] : []),
+    ...(info.clock !== undefined && 'days' in info.clock ? holidayMessages(now) : []),
     ...(away.length > 0 ? [{ key: 'line.away', names: away }] : []),
     ...(hints.length > 0 ? [{ key: 'line.hinted', names: hints }] : []),
   ];

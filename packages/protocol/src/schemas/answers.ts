@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { Answers, TurnNotice, Welcome as WelcomeTold } from '../answers.ts';
+import type { Answers, HolidayInfo, TurnNotice, Welcome as WelcomeTold } from '../answers.ts';
 import { ERRORS, type ErrorCode } from '../errors.ts';
-import { Bytes, GameName, Id, Name, RequestId } from '../forms.ts';
+import { Bytes, Count, GameName, Id, Name, RequestId } from '../forms.ts';
 import { Match, Offered, Refusal, Told, Whole } from './matches.ts';
 import { Info, Line, Moment } from './tables.ts';
 
@@ -15,6 +15,8 @@ const Welcome: v.GenericSchema<unknown, WelcomeTold> = v.object({
   address: v.object({ url: v.string(), reach: v.picklist(['machine', 'network', 'everywhere']) }),
   push: v.exactOptional(Bytes(87)),
 });
+
+const Vacation: v.GenericSchema<unknown, HolidayInfo> = v.object({ left: Count, until: v.exactOptional(Moment) });
 
 /** What a request is answered with if it is done, by its name. */
 export const DONE = {
@@ -54,6 +56,9 @@ export const DONE = {
   offers: Offered,
   record: v.object({ record: v.string() }),
   mine: v.object({ tables: v.array(Line) }),
+  holiday: Vacation,
+  'begin-holiday': Vacation,
+  'end-holiday': Vacation,
   rename: Nothing,
   ping: v.object({ now: Moment }),
   visible: Nothing,

@@ -28,6 +28,7 @@ const Seated: v.GenericSchema<unknown, SeatInfo> = v.object({
   leftBy: v.exactOptional(v.string()),
   mayReturn: v.exactOptional(v.literal(true)),
   isHere: v.exactOptional(v.boolean()),
+  holidayUntil: v.exactOptional(Moment),
   isYours: v.exactOptional(v.boolean()),
   saltHash: v.exactOptional(Hex),
   isSalted: v.exactOptional(v.boolean()),

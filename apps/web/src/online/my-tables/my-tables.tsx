@@ -108,11 +108,14 @@ function Times({ line }: { readonly line: TableLine }) {
   const online = useOnlineWords();
   const now = Date.now();
   const isAwaited = line.phase === 'playing';
+  const away = line.toAct === undefined ? undefined : line.seats[line.toAct].holidayUntil;
+  const stands = away !== undefined && line.left === undefined;
   return (
     <span className="quiet">
       {isAwaited
         ? online('mine.for', { time: durationText(Math.max(0, now - line.touched), language) })
         : whenText(line.touched, now, language)}
+      {stands && ` · ${online('mine.holiday', { until: away - 1 })}`}
       {line.left !== undefined && ` · ${online('mine.left', { time: durationText(line.left, language) })}`}
     </span>
   );

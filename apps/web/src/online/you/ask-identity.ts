@@ -18,7 +18,7 @@ export async function askIdentity<Do extends IdentityRequest['do']>(request: Ask
   return answer.ok;
 }
 
-const TOLD = ['no-link', 'no-passkey', 'no-device', 'too-many', 'unavailable'] as const;
+const TOLD = ['no-link', 'no-passkey', 'no-device', 'no-days', 'too-many', 'unavailable'] as const;
 
 /** Why something was not done, by the key of its words. */
 export function identityErrorKey(problem: unknown): string {

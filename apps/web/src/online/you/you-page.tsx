@@ -9,6 +9,7 @@ import { useOnlineWords } from '../connection/words.ts';
 import { askIdentity, identityErrorKey } from './ask-identity.ts';
 import { DataSection, Deleted } from './data-section.tsx';
 import { DeviceList } from './device-list.tsx';
+import { HolidaySection } from './holiday-section.tsx';
 import { LinkSection } from './link-section.tsx';
 import { PasskeySection } from './passkey-section.tsx';
 import { useYouWords } from './words.ts';
@@ -69,6 +70,7 @@ function Known({ deleted }: { readonly deleted: () => void }) {
       {info.devices.length > 0 && <DeviceList devices={info.devices} look={look} />}
       {name !== undefined && <LinkSection />}
       <PasskeySection info={info} look={look} />
+      {name !== undefined && <HolidaySection />}
       {name !== undefined && <DataSection deleted={deleted} />}
     </>
   );
