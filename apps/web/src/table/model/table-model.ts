@@ -144,7 +144,8 @@ export class TableModel extends Observable {
       // A turn that is being stored is shown as it was drafted.
       draft: this.isFollowing && client.viewer !== undefined ? client.draft : undefined,
       touched,
-      here: client.seats,
+      // A server’s table lists its seats anew each time.
+      here: last !== undefined && last.here.join() === client.seats.join() ? last.here : client.seats,
       waitsFor: client.waitsFor,
       isPending: client.isPending,
       isStuck: client.port.botFailure !== undefined,
