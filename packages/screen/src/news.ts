@@ -85,7 +85,7 @@ export const paragraph = (words: Translator, { lines }: LogEntry): string =>
 /** The sentence of each line, by translator: no line is put into words twice. */
 const SENTENCES = new WeakMap<Translator, WeakMap<Message, string>>();
 
-/** A line in words. Apps show it as it is, the browser in `News`. */
+/** A line in words. Apps show it as it is, the browser in `Lines` of its log. */
 function sentenceOf(words: Translator, line: Message): string {
   const known = SENTENCES.get(words) ?? new WeakMap<Message, string>();
   const said = known.get(line) ?? words.say('log', line);

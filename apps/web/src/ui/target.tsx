@@ -55,7 +55,10 @@ export function SvgTarget(props: TargetProps) {
   );
 }
 
-/** Something to touch that is a box: a card, an action, a chip. `scene.touch` is `touch` of table/model/table-model.ts. */
+/**
+ * Something to touch that is a box: a chip, an action, each card of a game's `Hand`, whose mark is the card as notation writes it.
+ * `scene.touch` is `touch` of table/model/table-model.ts.
+ */
 export function Target(props: TargetProps) {
   const { mark, scene, label, children } = props;
   const marked = useMarked(props);

@@ -16,7 +16,7 @@ interface LogProps {
 }
 
 /**
- * What has happened, the last turn first. Each line leads to its moment; at a table that plays from memory there are no more
+ * What has happened, one's own turns too, the last one first: beside the board (`SideLog`) and in `LogDialog`. Each line leads to its moment; at a table that plays from memory there are no more
  * than the news, and they lead nowhere.
  */
 export function Log({ shown: { model, input, wording }, left }: LogProps) {

@@ -18,13 +18,14 @@ export interface ShownTable extends DrawnScreen {
   readonly model: TableModel;
   readonly wording: WebWording;
   readonly input: ScreenInput;
+  /** What drawings are told beside the board. */
   readonly scene: Scene;
-  /** The scene that is just played, and how it is set. */
+  /** What is just played of what happened (a scene of packages/screen), and how it is set. */
   readonly stage: Stage;
   readonly setStage: (stage: Stage) => void;
 }
 
-/** Follows a table: what is on its screen is worked out anew whenever something that it is made from has changed. */
+/** Follows a table: what is on its screen, and its `Log`, is worked out anew whenever something that it is made from has changed. */
 export function useShownTable(model: TableModel): ShownTable {
   const version = useSyncExternalStore(model.subscribe, model.snapshot);
   const { language, text } = useWords();
@@ -36,7 +37,7 @@ export function useShownTable(model: TableModel): ShownTable {
   const { screenInput: input, gameTable } = model;
   const scene = useScene(model, wording, viewerOf(input));
   const [stage, setStage] = useStage(model, input);
-  // What `screenOf` of packages/screen says is on it, such as its news (`newsWords` of news.ts); the game draws it.
+  // The game asks `screenOf` of packages/screen what is on it, and draws it.
   const onScreen = useMemo(() => gameTable.onScreen(input, wording), [gameTable, input, wording]);
   const drawn = useMemo(() => onScreen(scene, wayOn(stage)), [onScreen, scene, stage]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the version stands for all that changes in the model
