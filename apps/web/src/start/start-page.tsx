@@ -10,10 +10,9 @@ import { useWords } from '../shell/words.tsx';
 import { GameCard } from './game-card.tsx';
 import { OpenRecord } from './open-record.tsx';
 import { StartHead } from './start-head.tsx';
-import { TableList } from './table-list.tsx';
-import { UnreadableList } from './unreadable-list.tsx';
 import { type Tables, useTables } from './use-tables.ts';
 
+const KeptTables = lazy(async () => ({ default: (await import('./kept-tables.tsx')).KeptTables }));
 const MyTables = lazy(async () => ({ default: (await import('../online/my-tables/my-tables.tsx')).MyTables }));
 
 /** The three games, each a click away; below them what has been begun. */
@@ -88,9 +87,11 @@ function StoredTablesList({ tables, unreadable, remove }: Tables) {
           <Link href="/you">{text('start.you')}</Link>
         </p>
       )}
-      <TableList title={text('start.continue')} tables={tables.filter(({ match }) => !match.isOver)} {...removing} />
-      <TableList title={text('start.finished')} tables={tables.filter(({ match }) => match.isOver)} {...removing} />
-      <UnreadableList tables={unreadable} {...removing} />
+      {tables.length + unreadable.length > 0 && (
+        <Suspense>
+          <KeptTables tables={tables} unreadable={unreadable} {...removing} />
+        </Suspense>
+      )}
       <OpenRecord />
     </div>
   );
