@@ -17,10 +17,13 @@ test('the language of a table changes at once: question, news, refusals and log'
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     const asked = words.say('prompt', { key: 'turn', values: {} });
     await expect(page.locator('.prompt-question')).toHaveText(askedOf('Ben', asked, language));
-    await expect(page.locator('.news')).toContainText(tableText(language)('play.since'));
+    await expect(page.locator('.news')).toContainText(tableText(language)('play.log'));
     await page.locator('.table-board [data-mark="moray"]').first().press('Enter');
     await expect(page.getByRole('status')).not.toBeEmpty();
-    await page.getByRole('button', { name: tableText(language)('play.log') }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: tableText(language)('play.log') })
+      .click();
     await expect(page.getByRole('dialog').getByRole('heading')).toHaveText(tableText(language)('play.log'));
     await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
     await page.keyboard.press('Escape');

@@ -4,7 +4,7 @@ import { board, meet, test } from './support/people.ts';
 test('a table in the list shows its board, and what happened meanwhile is played back on return', async ({
   meeting,
 }) => {
-  const moving = { reducedMotion: 'no-preference', atOnce: true } as const;
+  const moving = { reducedMotion: 'no-preference', atOnce: true, speed: 'slow' } as const;
   const [ana, ben] = await Promise.all([meeting.sit('Ana', moving), meeting.sit('Ben', moving)]);
   const [first, second] = await meet(ana, ben, 'Claim');
   const table = second.url();
@@ -16,6 +16,6 @@ test('a table in the list shows its board, and what happened meanwhile is played
   await expect(line).toContainText('It is your turn');
   await second.goto(table);
   await expect(board(second)).toBeVisible();
-  await second.getByRole('button', { name: 'Skip' }).click();
+  await second.getByRole('button', { name: 'Skip' }).waitFor();
   await expect(second.locator('.table-hand .target.open').first()).toBeVisible();
 });

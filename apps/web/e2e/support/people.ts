@@ -7,11 +7,17 @@ import { knowEveryGame, test as ordinary, troublesIn } from './test.ts';
 /** What browsers complain of while there is no server, or no network: that is what such tests are about. */
 const BREAKS = /WebSocket|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_NETWORK_CHANGED/;
 
+/** What somebody has set in their browser. */
+interface Wishes {
+  readonly atOnce?: boolean;
+  readonly speed?: 'slow';
+}
+
 export interface Meeting {
   readonly server: OnlineServer;
   readonly address: string;
   /** Somebody with a browser of their own. */
-  sit(name: string, options?: BrowserContextOptions & { readonly atOnce?: boolean }): Promise<Page>;
+  sit(name: string, options?: BrowserContextOptions & Wishes): Promise<Page>;
 }
 
 /** A server of its own and people who come to it, each with a browser of their own. */
@@ -40,7 +46,7 @@ async function come(
   browser: Browser,
   address: string,
   name: string,
-  { atOnce = false, ...options }: BrowserContextOptions & { readonly atOnce?: boolean },
+  { atOnce = false, speed, ...options }: BrowserContextOptions & Wishes,
   troubles: string[],
 ): Promise<Page> {
   const context = await browser.newContext({ baseURL: address, reducedMotion: 'reduce', locale: 'en-GB', ...options });
@@ -50,7 +56,7 @@ async function come(
     if (location.origin === 'null') return;
     Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
     if (localStorage.getItem('interregnum settings') === null) localStorage.setItem('interregnum settings', settings);
-  }, JSON.stringify({ name, atOnce }));
+  }, JSON.stringify({ name, atOnce, speed }));
   return context.newPage();
 }
 

@@ -1,7 +1,7 @@
 import './log.css';
 import { isFromMemory, type MatchView } from '@interregnum/match';
 import { type LoggedTurn, logTurns, looksBack, paragraph } from '@interregnum/screen';
-import { memo, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, useEffect, useMemo, useRef, useState } from 'react';
 import { useWords } from '../../shell/words.tsx';
 import type { TableModel } from '../model/table-model.ts';
 import type { ShownTable, WebWording } from '../model/use-shown.ts';
@@ -59,7 +59,9 @@ interface TurnsProps {
 
 /** The last turns, and a button for those before them. */
 const Turns = memo((props: TurnsProps) => {
-  const { turns, wording, view } = props;
+  const { turns, wording, view, at: shown } = props;
+  const isTold = turns.some(({ decisions }) => decisions.some(({ after }) => after === shown));
+  const stop = (isTold ? shown : turns.at(-1)?.decisions[0].after) ?? 0;
   const [count, tell] = useState(AT_ONCE);
   const added = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -80,7 +82,7 @@ const Turns = memo((props: TurnsProps) => {
                 {told.seat === view.viewer && <span className="quiet">{wording.text('table.you')}</span>}
                 <span className="quiet">{wording.text('table.turn', { number: told.turn + 1 })}</span>
               </p>
-              <Lines {...props} turn={told} />
+              <Lines {...props} turn={told} stop={stop} />
             </li>
           ))}
       </ol>
@@ -93,8 +95,27 @@ const Turns = memo((props: TurnsProps) => {
   );
 });
 
+/** Arrows lead from line to line, Home and End to the ends of the log: Tab passes all lines with one key. */
+function moveAmongLines(event: KeyboardEvent<HTMLElement>): void {
+  const { key, currentTarget } = event;
+  const lines = [...(currentTarget.closest('.log')?.querySelectorAll<HTMLElement>('.log-line') ?? [])];
+  const at = lines.indexOf(currentTarget);
+  const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: lines.length - 1 }[key];
+  if (to === undefined) return;
+  event.preventDefault();
+  // Elsewhere arrows lead from answer to answer.
+  event.stopPropagation();
+  lines[to]?.focus();
+}
+
+interface LinesProps extends TurnsProps {
+  readonly turn: LoggedTurn;
+  /** The line that Tab leads to. */
+  readonly stop: number;
+}
+
 /** What a turn did, decision by decision. */
-function Lines({ turn, wording, model, view, at, leads, left }: TurnsProps & { readonly turn: LoggedTurn }) {
+function Lines({ turn, wording, model, view, at, leads, left, stop }: LinesProps) {
   const lead = (after: number): void => {
     model.lookBackTo(after);
     left?.();
@@ -114,6 +135,8 @@ function Lines({ turn, wording, model, view, at, leads, left }: TurnsProps & { r
             className="log-line"
             aria-current={isShown ? 'step' : undefined}
             title={wording.text('table.show-moment')}
+            tabIndex={after === stop ? 0 : -1}
+            onKeyDown={moveAmongLines}
             onClick={() => lead(after)}
           >
             {words}
