@@ -4,6 +4,7 @@ import { DEFAULT_OPPONENT } from '@interregnum/match';
 import { isOpen, isOpenToViewer, type RemoteTable, type TableInfo } from '@interregnum/protocol/client';
 import { HUMAN } from '@interregnum/record';
 import { useId, useState } from 'react';
+import { useLocation } from 'wouter';
 import { nameFlaw } from '../../new-table/naming.ts';
 import { currentSettings } from '../../shell/settings.ts';
 import { useWords } from '../../shell/words.tsx';
@@ -54,7 +55,13 @@ function SeatActions({ remote, info, seat }: SeatProps) {
   const held = info.seats[seat];
   const isFreeable = held.kind === HUMAN || held.keptFor !== undefined || botOfKind(held.kind) !== undefined;
   const mayFree = info.isHost && !held.isYours && isFreeable;
-  const stand = (): Promise<unknown> => remote.ask('stand', { seat });
+  const [, goTo] = useLocation();
+  const stand = async (): Promise<void> => {
+    const isGone = !info.isHost && remote.seats.length === 1;
+    await remote.ask('stand', { seat });
+    // A guest without a seat is shown nothing of a table.
+    if (isGone) goTo('/');
+  };
   const free = (): Promise<unknown> => remote.ask('fill', { seat, kind: 'open' });
   return (
     <div className="seat-list-doors">
