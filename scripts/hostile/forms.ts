@@ -28,6 +28,7 @@ export function fitting(form: Form, chance: Chance, known: KnownValues, field = 
     case 'strict_object':
       return objectOf(form.entries ?? {}, chance, known);
     case 'optional':
+    case 'exact_optional':
       return fitting(need(form.wrapped), chance, known, field);
     case 'array':
       return Array.from({ length: lengthFor(form, chance) }, () =>
@@ -61,7 +62,7 @@ function objectOf(
 ): Record<string, unknown> {
   const json: Record<string, unknown> = {};
   for (const [name, form] of Object.entries(entries))
-    if (form.type !== 'optional' || chance.oneIn(2)) json[name] = fitting(form, chance, known, name);
+    if (!form.type.endsWith('optional') || chance.oneIn(2)) json[name] = fitting(form, chance, known, name);
   return json;
 }
 

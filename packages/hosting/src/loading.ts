@@ -3,6 +3,7 @@ import { linesText, type Secret } from '@interregnum/record';
 import type { Clocks } from './clocks.ts';
 import { isEventLine, readEvent } from './events.ts';
 import { fold, withLines, withMatch } from './fold.ts';
+import { type Named, readLook } from './looks.ts';
 import { type KeptPlans, readPlans } from './plans/kept-plans.ts';
 import type { Deals, Row } from './ports.ts';
 import { type Table, tableOf } from './table.ts';
@@ -11,7 +12,7 @@ import { type KeptTalk, readTalk } from './talk.ts';
 /** A table as it was read from the store. */
 export interface Loaded {
   readonly table: Table;
-  readonly names: ReadonlyMap<number, string>;
+  readonly names: ReadonlyMap<number, Named>;
   /** What its players are called, by player; it knows all for whom a seat is kept. */
   readonly players: ReadonlyMap<string, string>;
   readonly secret: Secret | undefined;
@@ -38,7 +39,7 @@ export async function readTable(
   const lines = entries.map(({ line }) => String(line));
   return {
     table: await tableFrom(id, lines, secret, deals),
-    names: new Map(notes.map(({ seq, name }) => [numberOf(seq), String(name)])),
+    names: new Map(notes.map(({ seq, name, look }) => [numberOf(seq), { name: String(name), look: readLook(look) }])),
     players: new Map(players.map(({ id, name }) => [String(id), String(name)])),
     secret,
     wakeAt: row.wake_at === null ? undefined : numberOf(row.wake_at),

@@ -28,11 +28,11 @@ export function talkAfter({ talk }: Loaded, { events = [], talk: line }: Omit<Ch
 
 /** Names with those that a change brings, and without those that it takes away. */
 export function withNames({ table, names }: Loaded, change: Omit<Change, 'answer'>): Loaded['names'] {
-  const { events = [], name, unnamed = [] } = change;
+  const { events = [], name, look = {}, unnamed = [] } = change;
   if (name === undefined && unnamed.length === 0) return names;
   const changed = new Map(names);
   for (const seq of unnamed) changed.delete(seq);
   if (name !== undefined)
-    for (const [at, event] of events.entries()) if (isNamed(event)) changed.set(table.seq + at, name);
+    for (const [at, event] of events.entries()) if (isNamed(event)) changed.set(table.seq + at, { name, look });
   return changed;
 }

@@ -4,6 +4,7 @@ import type { TableEvent } from './events.ts';
 import type { Decided, Reply } from './hosted-table.ts';
 import { answeredBefore, keepAnswer } from './idempotency.ts';
 import type { Loaded } from './loading.ts';
+import type { Named } from './looks.ts';
 import { type RequestContext, refuse } from './requests/change.ts';
 import { nextTable, refuseRematch } from './requests/rematch.ts';
 import { creationStatements } from './storing.ts';
@@ -20,7 +21,7 @@ interface RematchCall {
 /** The next match: the first to ask makes its table, which is a line at the old one; all others sit down there. */
 export async function askRematch(call: RematchCall, reply: Reply): Promise<void> {
   const { tables, request } = call;
-  let there: { readonly table: string; readonly name: string } | undefined;
+  let there: { readonly table: string; readonly named: Named } | undefined;
   const answer: Reply = (given) => there === undefined && reply(given);
   await tables.get(request.table).perform(request.id, answer, async (loaded) => {
     there = undefined;
@@ -28,20 +29,20 @@ export async function askRematch(call: RematchCall, reply: Reply): Promise<void>
       (await answeredBefore(tables.shared.ports.store, call.player, request)) ??
       refuseRematch(loaded.table, call.player);
     if (refused !== undefined) return refused;
-    const name = nameOf(loaded, call.player);
+    const named = namedOf(loaded, call.player);
     const { rematch } = loaded.table;
-    if (rematch === undefined) return makeNext(call, loaded, name);
-    there = { table: rematch, name };
+    if (rematch === undefined) return makeNext(call, loaded, named);
+    there = { table: rematch, named };
     return { answer: { table: rematch } };
   });
   if (there === undefined) return;
-  const { table, name } = there;
-  await tables.get(table).perform(request.id, reply, (loaded) => sitDown(call, loaded, name));
+  const { table, named } = there;
+  await tables.get(table).perform(request.id, reply, (loaded) => sitDown(call, loaded, named));
 }
 
-function makeNext({ tables, player, request, contextOf }: RematchCall, loaded: Loaded, name: string): Decided {
+function makeNext({ tables, player, request, contextOf }: RematchCall, loaded: Loaded, named: Named): Decided {
   const context = contextOf(loaded);
-  const made = nextTable(loaded.table, player, request, name, context);
+  const made = nextTable(loaded.table, player, request, named, context);
   if ('error' in made) return made;
   const answer = { table: made.table.id };
   const beside = [
@@ -52,7 +53,7 @@ function makeNext({ tables, player, request, contextOf }: RematchCall, loaded: L
 }
 
 /** Takes the seats that were kept for a player, if they still are. */
-function sitDown({ player, request, contextOf }: RematchCall, { table, ...loaded }: Loaded, name: string): Decided {
+function sitDown({ player, request, contextOf }: RematchCall, { table, ...loaded }: Loaded, named: Named): Decided {
   const answer = { table: table.id };
   const kept = [...table.seats.keys()].filter((seat) => table.seats[seat].keptFor === player);
   if (kept.length === 0 || phaseOf(table) !== 'gathering') return { answer };
@@ -60,11 +61,11 @@ function sitDown({ player, request, contextOf }: RematchCall, { table, ...loaded
   if (kept.length !== saltHashes.length) return refuse('bad-request', { path: 'saltHashes' });
   const events = kept.map((seat, at): TableEvent => ({ event: 'sat', seat, player, saltHash: saltHashes[at] }));
   const { now } = contextOf({ table, ...loaded });
-  return { change: { events, name, answer }, beside: [keepAnswer(player, request, answer, now)] };
+  return { change: { events, ...named, answer }, beside: [keepAnswer(player, request, answer, now)] };
 }
 
-/** The name that a player has at a table. */
-function nameOf({ table, names }: Loaded, player: string): string {
+/** What a player is called at a table, and would like to be told apart by. */
+function namedOf({ table, names }: Loaded, player: string): Named {
   const sat = table.seats.find((seat) => seat.player === player)?.sat;
-  return (sat === undefined ? undefined : names.get(sat)) ?? names.get(0) ?? '';
+  return (sat === undefined ? undefined : names.get(sat)) ?? names.get(0) ?? { name: '', look: {} };
 }

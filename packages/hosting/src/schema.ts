@@ -4,7 +4,7 @@
  *
  * - `matches`: a row for each table; `head` is the length of its log. `secret` opens the deal and leaves only with the reveal.
  * - `entries`: the logs. `at` is when a line was stored: it decides nothing and may be emptied.
- * - `notes`: names beside the lines of logs, which may be deleted.
+ * - `notes`: names beside the lines of logs, which may be deleted. `look` is the emblem and the colour that were wished, as JSON.
  * - `members`: whose tables they are, for lists; `seen` is how many lines of the log the player has been shown, if that is known.
  * - `former_members`: whose they were: names of theirs may still stand beside the log.
  * - `requests`: answers, for requests that come again.
@@ -63,4 +63,5 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
       followed BIGINT NOT NULL, PRIMARY KEY (player, first_day))`,
     'CREATE INDEX holidays_by_end ON holidays (until)',
   ],
+  ["ALTER TABLE notes ADD COLUMN look TEXT NOT NULL DEFAULT ''"],
 ];

@@ -39,9 +39,9 @@ export const insertEntry = (table: string, seq: number, line: string, now: numbe
   changes: 1,
 });
 
-export const insertName = (table: string, seq: number, name: string): Statement => ({
-  sql: 'INSERT INTO notes (match, seq, name) VALUES ($1, $2, $3)',
-  values: [table, seq, name],
+export const insertName = (table: string, seq: number, name: string, look: string): Statement => ({
+  sql: 'INSERT INTO notes (match, seq, name, look) VALUES ($1, $2, $3, $4)',
+  values: [table, seq, name, look],
   changes: 1,
 });
 
@@ -103,7 +103,7 @@ export const selectPlayer = (player: string): Statement => ({
 export const selectTable = (table: string): readonly Statement[] => [
   { sql: 'SELECT secret, wake_at, lease_until, clocks FROM matches WHERE id = $1', values: [table] },
   { sql: 'SELECT line, at FROM entries WHERE match = $1 ORDER BY seq', values: [table] },
-  { sql: 'SELECT seq, name FROM notes WHERE match = $1', values: [table] },
+  { sql: 'SELECT seq, name, look FROM notes WHERE match = $1', values: [table] },
   {
     sql: 'SELECT id, name FROM members JOIN players ON players.id = members.player WHERE members.match = $1',
     values: [table],

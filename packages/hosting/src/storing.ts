@@ -1,6 +1,7 @@
 import type { Secret } from '@interregnum/record';
 import { eventLine, type TableEvent } from './events.ts';
 import { fold, withMatch } from './fold.ts';
+import { lookText } from './looks.ts';
 import type { Statement } from './ports.ts';
 import type { Change } from './requests/change.ts';
 import type { NewTable } from './requests/creating.ts';
@@ -64,14 +65,14 @@ export function changeStatements(
 
 /** The statements that store a new table. */
 export function creationStatements(made: NewTable, player: string, now: number, settings: HostSettings): Statement[] {
-  const { table, secret, name, events, played } = made;
+  const { table, secret, name, look, events, played } = made;
   return [
     insertMatch(
       { ...matchRow(table, { now, wakeAt: wakeAt(table, now, settings), settings }), leaseUntil: 0 },
       player,
       secretText(secret),
     ),
-    ...lines(table.id, 0, { events, name, ...(played && { played }) }, now),
+    ...lines(table.id, 0, { events, name, look, ...(played && { played }) }, now),
     ...[...membersOf(table)].map((member) => insertMember(member, table.id)),
     putPlayer(player, name, now),
   ];
@@ -85,13 +86,13 @@ export const isNamed = ({ event }: TableEvent): boolean => event === 'made' || e
 function lines(
   table: string,
   from: number,
-  { events = [], played, name }: Omit<Change, 'answer'>,
+  { events = [], played, name, look = {} }: Omit<Change, 'answer'>,
   now: number,
 ): Statement[] {
   const statements: Statement[] = [];
   let seq = from;
   for (const event of events) {
-    if (name !== undefined && isNamed(event)) statements.push(insertName(table, seq, name));
+    if (name !== undefined && isNamed(event)) statements.push(insertName(table, seq, name, lookText(look)));
     statements.push(insertEntry(table, seq++, eventLine(event), now));
   }
   if (played !== undefined) for (const line of played.lines) statements.push(insertEntry(table, seq++, line, now));

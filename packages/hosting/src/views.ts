@@ -2,6 +2,7 @@ import { NO_SEAT, type Seat } from '@interregnum/kernel';
 import { layoutOf, seatToAct, takebackFor, type Viewer } from '@interregnum/match';
 import type { ClocksTold, News, SeatInfo, TableInfo, TableLine, WholeTable } from '@interregnum/protocol';
 import { EMPTY_SEAT, type Hex, HUMAN, type LaterEntry } from '@interregnum/record';
+import { looksAt, type Named } from './looks.ts';
 import { type Form, updatesSince, wholeMatch } from './match-views.ts';
 import { plannedFor } from './plans/due-turn.ts';
 import type { KeptPlans } from './plans/kept-plans.ts';
@@ -17,7 +18,7 @@ import { type KeptTalk, talkFor } from './talk.ts';
 /** What a view shows of a table beside its log. */
 export interface ViewContext {
   /** Names, by the line of the log that they stand beside. */
-  readonly names: ReadonlyMap<number, string>;
+  readonly names: ReadonlyMap<number, Named>;
   /** Names of those for whom seats are kept, by player. */
   readonly players: ReadonlyMap<string, string>;
   readonly isHere: (player: string) => boolean;
@@ -69,7 +70,7 @@ export function infoFor(table: Table, player: string, context: ViewContext): Tab
     options,
     phase: phaseOf(table),
     seats: table.seats.map((_, seat) => seatFor(seatFacts(table, seat, context), player, context)),
-    host: context.names.get(0) ?? '',
+    host: context.names.get(0)?.name ?? '',
     begins,
     whenSeatGoes,
     watch,
@@ -124,12 +125,14 @@ function seatFacts(table: Table, seat: Seat, { names, players }: Names): SeatFac
   const { player: holder, sat, saltHash, salt, keptFor, hasLeft } = table.seats[seat];
   if (kind === EMPTY_SEAT && keptFor !== undefined)
     return { seat: { kind, keptFor: players.get(keptFor) ?? '' }, keptFor };
-  const name = sat === undefined ? undefined : names.get(sat);
-  if (hasLeft && holder !== undefined) return { seat: { kind, leftBy: name ?? '' }, leftBy: holder };
+  const name = sat === undefined ? undefined : names.get(sat)?.name;
+  const look = looksAt(table, names)[seat];
+  const looks = Object.keys(look).length > 0 && { look };
+  if (hasLeft && holder !== undefined) return { seat: { kind, leftBy: name ?? '', ...looks }, leftBy: holder };
   if (kind !== HUMAN || holder === undefined) return { seat: { kind } };
   const salted = table.match === undefined &&
     saltHash !== undefined && { salted: { saltHash, isSalted: salt !== undefined } };
-  return { seat: { kind, ...(name !== undefined && { name }) }, holder, ...salted };
+  return { seat: { kind, ...(name !== undefined && { name }), ...looks }, holder, ...salted };
 }
 
 /** Where players are. */

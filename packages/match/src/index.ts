@@ -24,6 +24,20 @@ export { layoutOf } from './layout.ts';
 export { humanSeats, ifResigned, resigning, stopping, type Takeback, takebackFor, timingOut } from './leave.ts';
 export { Listeners } from './listeners.ts';
 export { LocalMatch, type LocalMatchParts, type MatchStore } from './local-match.ts';
+export {
+  besideOfWish,
+  besideOfWishes,
+  COLOURS,
+  EMBLEMS,
+  type Emblem,
+  grantedWishes,
+  type Look,
+  type LookWish,
+  looksFor,
+  readWish,
+  wishesBeside,
+  withLooks,
+} from './looks.ts';
 export { type Appended, isOver, type Match, seatToAct, timedLines } from './match.ts';
 export type { NewMatch } from './new-match.ts';
 export { type OpenedMatch, openMatch } from './open.ts';

@@ -1,6 +1,6 @@
 import type { Options, Prompt, Seat } from '@interregnum/kernel';
 
-import type { Evening, Plan, SentDecision, Update, Viewer } from '@interregnum/match';
+import type { Evening, LookWish, Plan, SentDecision, Update, Viewer } from '@interregnum/match';
 
 import type { End, Hex, Start, WhenSeatGoes } from '@interregnum/record';
 import type { RequestError } from './errors.ts';
@@ -17,6 +17,8 @@ export interface SeatInfo {
   readonly kind: string;
   /** Of a person. */
   readonly name?: string;
+  /** What they would like to be told apart by, but for what somebody who came before them has: the next free one is theirs then. */
+  readonly look?: LookWish;
   /** While it is open: the name of the only player who may take it, a player of the match before; and whether that is the viewer. */
   readonly keptFor?: string;
   readonly isKeptForYou?: true;

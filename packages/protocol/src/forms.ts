@@ -1,3 +1,4 @@
+import { COLOURS, EMBLEMS } from '@interregnum/match';
 import { HEX, KIND, NAME, NOTATION } from '@interregnum/record';
 import * as v from 'valibot';
 import { LIMITS } from './limits.ts';
@@ -12,6 +13,11 @@ export const REQUEST_ID = /^[A-Za-z0-9_-]{1,64}$/;
 export const RequestId = text(REQUEST_ID, 'not the id of a request');
 export const Hex = text(HEX, 'not 64 hexadecimal digits');
 export const Name = text(NAME, 'not a name');
+/** What a person would like to be told apart by, beside their name; what is left out is as usual. */
+export const LookWish = v.strictObject({
+  colour: v.exactOptional(v.picklist(COLOURS)),
+  emblem: v.exactOptional(v.picklist(EMBLEMS)),
+});
 /** `human`, or a bot such as `steward`. */
 export const Kind = text(KIND, 'not a kind of player');
 export const GameName = text(KIND, 'not the id of a game');

@@ -8,6 +8,7 @@ import {
   Hex,
   Id,
   Kind,
+  LookWish,
   Name,
   Notation,
   Options,
@@ -44,6 +45,7 @@ const Create = request('create', {
   options: Options,
   seats: v.pipe(v.array(SeatWanted), v.minLength(1), v.maxLength(LIMITS.seats)),
   name: Name,
+  look: v.optional(LookWish),
   saltHashes: v.pipe(v.array(Hex), v.maxLength(LIMITS.seats)),
   /** The first seat begins; or lot decides, drawn with the deal. */
   begins: v.picklist(['first', 'lot']),
@@ -62,6 +64,7 @@ const Adopt = request('adopt', {
   /** The seats that the sender goes on to play; all other seats of people are open. */
   seats: v.pipe(v.array(Seat), v.maxLength(LIMITS.seats)),
   name: Name,
+  look: v.optional(LookWish),
   watch: v.picklist(['link', 'nobody']),
   hints: v.boolean(),
 });
@@ -73,6 +76,7 @@ const Sit = request('sit', {
   token: v.optional(Id),
   seat: Seat,
   name: Name,
+  look: v.optional(LookWish),
   /** Not for a match that has begun, where a seat was handed out anew. */
   saltHash: v.optional(Hex),
 });

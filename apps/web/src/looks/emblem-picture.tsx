@@ -1,5 +1,5 @@
 import './looks.css';
-import type { Emblem, Look } from './looks.ts';
+import type { Emblem, Look } from '@interregnum/match';
 
 /** Drawn in a box of 24 by 24, in one colour. */
 const SHAPES: Readonly<Record<Emblem, string>> = {

@@ -1,9 +1,9 @@
 import './looks.css';
+import { COLOURS, EMBLEMS, type Look, type LookWish, looksFor } from '@interregnum/match';
 import { PERSONAL, personalText } from '@interregnum/texts/lazy';
 import { type ReactNode, useId } from 'react';
 import { useWords, WordsProvider } from '../shell/words.tsx';
 import { Shield } from './emblem-picture.tsx';
-import { COLOURS, EMBLEMS, type Look, type LookWish, looksFor } from './looks.ts';
 
 interface LookChoiceProps {
   readonly wish: LookWish;

@@ -1,5 +1,5 @@
+import type { Look } from '@interregnum/match';
 import { useLayoutEffect } from 'react';
-import type { Look } from './looks.ts';
 
 /** Gives the seats their colours wherever they are told apart, also in what is opened above the table. */
 export function useSeatColours(looks: readonly Look[]): void {

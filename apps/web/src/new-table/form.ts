@@ -1,9 +1,8 @@
 import { LEVELS } from '@interregnum/bots';
 import { type Game, type OptionDeclaration, type Options, playerSeats, type Refusal } from '@interregnum/kernel';
-import { DEFAULT_OPPONENT, distinctNames } from '@interregnum/match';
+import { DEFAULT_OPPONENT, distinctNames, type LookWish } from '@interregnum/match';
 import { HUMAN, isName, type Player, type WhenSeatGoes } from '@interregnum/record';
 import type { AppText } from '@interregnum/texts/lazy';
-import type { LookWish } from '../looks/looks.ts';
 import { type NameFlaw, nameFlaw } from './naming.ts';
 
 /** Who is offered for a seat. */

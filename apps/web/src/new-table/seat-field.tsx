@@ -1,7 +1,7 @@
+import type { LookWish } from '@interregnum/match';
 import { HUMAN, LONGEST_NAME, type Player } from '@interregnum/record';
 import { useId, useState } from 'react';
 import { LookChoice } from '../looks/look-choice.tsx';
-import type { LookWish } from '../looks/looks.ts';
 import { useWords } from '../shell/words.tsx';
 import { BotFace } from '../ui/bot-face.tsx';
 import { type nameProblem, OFFERED } from './form.ts';

@@ -1,6 +1,6 @@
+import { type LookWish, readWish } from '@interregnum/match';
 import { LANGUAGES, type Language, languageFor } from '@interregnum/texts/lazy';
 import { useSyncExternalStore } from 'react';
-import { type LookWish, readWish } from '../looks/looks.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export const SPEEDS = ['off', 'fast', 'normal', 'slow'] as const;

@@ -15,7 +15,7 @@ export async function adopt(
   request: RequestTo<'adopt'>,
   context: RequestContext,
 ): Promise<NewTable | Refused> {
-  const { record, secret, seats, name, watch, hints } = request;
+  const { record, secret, seats, name, look, watch, hints } = request;
   const given = secret && { seed: secret.seed, ...(secret.position && { position: secret.position }) };
   const opened = await context.deals.open(record, given);
   if ('flaw' in opened || opened.draft.length > 0) return refuse('bad-record');
@@ -43,7 +43,7 @@ export async function adopt(
   };
   const sat = [...new Set(seats)].toSorted().map((seat): TableEvent => ({ event: 'sat', seat, player }));
   const lines = opened.text.split('\n').filter((line) => line !== '' && !line.startsWith(BESIDE) && !isEventLine(line));
-  return newTable(id, match.game, made, sat, { name, secret: match.secret, played: { match, lines } });
+  return newTable(id, match.game, made, sat, { name, look, secret: match.secret, played: { match, lines } });
 }
 
 /** Whether everybody who plays or may come to play is known here. */

@@ -1,5 +1,5 @@
 import type { Sha256 } from '@interregnum/kernel';
-import { type Appended, append } from '@interregnum/match';
+import { type Appended, append, type LookWish } from '@interregnum/match';
 import type { Answers, ErrorCode, Request, RequestError, RequestTo } from '@interregnum/protocol';
 import type { LaterEntry, Secret } from '@interregnum/record';
 import type { TableEvent } from '../events.ts';
@@ -36,6 +36,8 @@ export interface Change<Do extends Request['do'] = Request['do']> {
   readonly plans?: KeptPlans;
   /** The name of the player, to stand beside the lines by which seats are taken. */
   readonly name?: string;
+  /** What they would like to be told apart by, beside that. */
+  readonly look?: LookWish | undefined;
   /** Lines of the log whose names are not kept any more. */
   readonly unnamed?: readonly number[];
   /** What opens the deal from now on. */

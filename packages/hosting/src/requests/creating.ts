@@ -9,7 +9,7 @@ import { type Table, tableOf } from '../table.ts';
 import { type Change, type Refused, type RequestContext, refuse } from './change.ts';
 
 /** A table that is to be stored: its first lines, and what opens its deal. */
-export interface NewTable extends Required<Pick<Change, 'events' | 'name'>>, Pick<Change, 'played'> {
+export interface NewTable extends Required<Pick<Change, 'events' | 'name'>>, Pick<Change, 'look' | 'played'> {
   readonly table: Table;
   readonly secret: Secret | undefined;
   readonly answer: Answers['create'];
@@ -21,7 +21,7 @@ export function newTable(
   game: Game,
   made: Made,
   rest: readonly TableEvent[],
-  more: Pick<NewTable, 'name' | 'secret' | 'played'>,
+  more: Pick<NewTable, 'name' | 'look' | 'secret' | 'played'>,
 ): NewTable {
   const seated = rest.reduce(fold, tableOf(id, game, made));
   const { played } = more;
@@ -66,7 +66,7 @@ export async function create(
     ...links,
   };
   const sat = own.map((seat, at): TableEvent => ({ event: 'sat', seat, player, saltHash: request.saltHashes[at] }));
-  return newTable(id, game, made, sat, { name: request.name, secret });
+  return newTable(id, game, made, sat, { name: request.name, look: request.look, secret });
 }
 
 type TableSettings = Pick<Made, 'begins' | 'whenSeatGoes' | 'watch' | 'hints' | 'clock'>;

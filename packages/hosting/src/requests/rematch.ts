@@ -3,6 +3,7 @@ import { type Evening, eveningAfter } from '@interregnum/match';
 import type { RequestTo } from '@interregnum/protocol';
 import { EMPTY_SEAT, HUMAN } from '@interregnum/record';
 import type { Made, TableEvent } from '../events.ts';
+import type { Named } from '../looks.ts';
 import { isHeldBy, kindAt, phaseOf, type Table } from '../table.ts';
 import { isMember, type Refused, type RequestContext, refuse } from './change.ts';
 import { drawn, type NewTable, newTable } from './creating.ts';
@@ -34,7 +35,7 @@ export function nextTable(
   table: Table,
   player: string,
   { saltHashes }: RequestTo<'rematch'>,
-  name: string,
+  named: Named,
   context: RequestContext,
 ): NewTable | Refused {
   const own = nextSeats(table, player);
@@ -53,7 +54,7 @@ export function nextTable(
     ...links,
   };
   const sat = own.map((seat, at): TableEvent => ({ event: 'sat', seat, player, saltHash: saltHashes[at] }));
-  return newTable(id, table.game, made, sat, { name, secret });
+  return newTable(id, table.game, made, sat, { ...named, secret });
 }
 
 /** What each has won so far, at the seat that they are to have. */

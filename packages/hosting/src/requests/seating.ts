@@ -19,7 +19,7 @@ import {
 
 /** Takes an open seat; who holds it already brings the hash of another salt. */
 export const sit: TableHandler<'sit'> = (table, player, request) => {
-  const { seat, token, saltHash, name } = request;
+  const { seat, token, saltHash, name, look } = request;
   if (!isMember(table, player) && !isSame(table.invitation, token)) return refuse('no-table');
   const phase = phaseOf(table);
   if (phase === 'over' || phase === 'withdrawn') return refuse(phase);
@@ -27,12 +27,12 @@ export const sit: TableHandler<'sit'> = (table, player, request) => {
     return refuse('no-seat');
   if (phase === 'playing') {
     if (kindAt(table, seat) !== EMPTY_SEAT) return refuse('begun');
-    return { events: [{ event: 'sat', seat, player }], name, answer: NOTHING };
+    return { events: [{ event: 'sat', seat, player }], name, look, answer: NOTHING };
   }
   if (!isOpenFor(table, seat, player)) return refuse('seat-taken');
   if (phase === 'dealing') return refuse('not-now');
   if (saltHash === undefined) return refuse('bad-request', { path: 'saltHash' });
-  return { events: [{ event: 'sat', seat, player, saltHash }], name, answer: NOTHING };
+  return { events: [{ event: 'sat', seat, player, saltHash }], name, look, answer: NOTHING };
 };
 
 function isOpenFor(table: Table, seat: number, player: string): boolean {

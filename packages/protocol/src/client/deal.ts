@@ -1,4 +1,5 @@
 import { type Game, playerSeats, type Seat, type Sha256 } from '@interregnum/kernel';
+import type { LookWish } from '@interregnum/match';
 import { type Hex, readRecord, type Start } from '@interregnum/record';
 import type { TableInfo } from '../answers.ts';
 import { hashOfSalt } from '../salt-hash.ts';
@@ -12,7 +13,7 @@ export interface DealLink {
   readonly sha256: Sha256;
   give(seat: Seat, salt: Hex): Promise<unknown>;
   /** Sits down anew on an own seat, with another salt. */
-  sit(seat: Seat, name: string): Promise<unknown>;
+  sit(seat: Seat, name: string, look: LookWish | undefined): Promise<unknown>;
   /** What is known of the deal has changed. */
   changed(): void;
 }
@@ -71,11 +72,11 @@ export class RemoteDeal {
 
   /** A deal that was broken off is prepared anew, with other salts: those of before may be known by now. */
   private sitAgain({ phase, seats }: TableInfo): void {
-    for (const [seat, { isYours, saltHash, name = '' }] of seats.entries()) {
+    for (const [seat, { isYours, saltHash, name = '', look }] of seats.entries()) {
       if (phase !== 'gathering' || isYours !== true || saltHash !== undefined || this.sitting.has(seat)) continue;
       this.sitting.add(seat);
       const done = (): void => void this.sitting.delete(seat);
-      this.link.sit(seat, name).then(done, done);
+      this.link.sit(seat, name, look).then(done, done);
     }
   }
 

@@ -1,5 +1,5 @@
 import type { Game, Seat } from '@interregnum/kernel';
-import { Listeners, type Viewer } from '@interregnum/match';
+import { Listeners, type LookWish, type Viewer } from '@interregnum/match';
 import type {
   Answers,
   ClocksTold,
@@ -89,7 +89,7 @@ export class RemoteTable implements TableReceiver {
       kept: this.kept,
       sha256: connection.ports.sha256,
       give: (seat, salt) => this.ask('salt', { seat, salt }),
-      sit: (seat, name) => this.sit(seat, name),
+      sit: (seat, name, look) => this.sit(seat, name, look),
       changed: () => this.listeners.notify(),
     });
     this.watch = new TableWatch(connection, options.table, options.token, this);
@@ -138,10 +138,10 @@ export class RemoteTable implements TableReceiver {
   }
 
   /** Takes a seat; the salt of a match that is still to be dealt is made here. */
-  async sit(seat: Seat, name: string): Promise<void> {
+  async sit(seat: Seat, name: string, look?: LookWish): Promise<void> {
     const isBegun = this.match !== undefined || this.info?.phase === 'playing';
     const salted = isBegun ? {} : { saltHash: await this.kept.makeSalt() };
-    await this.ask('sit', { seat, name, ...this.linked, ...salted });
+    await this.ask('sit', { seat, name, ...(look && { look }), ...this.linked, ...salted });
     this.watch.ask();
   }
 

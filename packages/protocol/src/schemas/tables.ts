@@ -7,7 +7,20 @@ import type {
   TableLine,
   Talk as TalkTold,
 } from '../answers.ts';
-import { ClockSetting, Count, GameName, Hex, Id, Kind, Name, Options, SaidText, Seat, Texts } from '../forms.ts';
+import {
+  ClockSetting,
+  Count,
+  GameName,
+  Hex,
+  Id,
+  Kind,
+  LookWish,
+  Name,
+  Options,
+  SaidText,
+  Seat,
+  Texts,
+} from '../forms.ts';
 import { PHRASES, REACTIONS } from '../phrases.ts';
 
 /** What a server tells of tables, as schemas: for documents and tests. A client should not mind keys that it does not know. */
@@ -23,6 +36,7 @@ const WhenSeatGoes = v.union([v.literal('stop'), v.object({ bot: Kind })]);
 const Seated: v.GenericSchema<unknown, SeatInfo> = v.object({
   kind: Kind,
   name: v.exactOptional(Name),
+  look: v.exactOptional(LookWish),
   keptFor: v.exactOptional(v.string()),
   isKeptForYou: v.exactOptional(v.literal(true)),
   leftBy: v.exactOptional(v.string()),

@@ -5,7 +5,7 @@ import { NEW_FRIEND_FORM, playersWanted, wantedTable } from './friend-form.ts';
 const [claim, kingIsDead] = await Promise.all([newestGame('claim'), newestGame('king-is-dead')]);
 
 test('a table with a friend is for two, of whom lot decides who begins', () => {
-  expect(wantedTable(kingIsDead, NEW_FRIEND_FORM, 'Ana')).toMatchObject({
+  expect(wantedTable(kingIsDead, NEW_FRIEND_FORM, 'Ana', {})).toMatchObject({
     game: 'king-is-dead',
     rules: kingIsDead.meta.rulesVersion,
     options: { seats: 2, advanced: false },
@@ -18,27 +18,27 @@ test('a table with a friend is for two, of whom lot decides who begins', () => {
 });
 
 test('where the deal itself decides who begins, no lot is drawn', () => {
-  expect(wantedTable(claim, NEW_FRIEND_FORM, 'Ana').begins).toBe('first');
+  expect(wantedTable(claim, NEW_FRIEND_FORM, 'Ana', {}).begins).toBe('first');
 });
 
 test('bots take seats by their level, and seats that the game plays are its own', () => {
   const form = { ...NEW_FRIEND_FORM, options: { seats: 3 }, kinds: ['me', 'open', 'regent', 'open'], begins: 0 };
-  const { seats, begins, whenSeatGoes } = wantedTable(kingIsDead, form, 'Ana');
+  const { seats, begins, whenSeatGoes } = wantedTable(kingIsDead, form, 'Ana', {});
   expect(seats).toEqual(['me', 'open', { bot: 'regent' }]);
   expect(begins).toBe('first');
   expect(whenSeatGoes).toEqual(form.whenSeatGoes);
   const solo = { ...NEW_FRIEND_FORM, options: { solo: true } };
-  expect(wantedTable(kingIsDead, solo, 'Ana').seats).toEqual(['me', { bot: 'saxons' }]);
+  expect(wantedTable(kingIsDead, solo, 'Ana', {}).seats).toEqual(['me', { bot: 'saxons' }]);
 });
 
 test('two sides cannot play on without one of them, so the match stops', () => {
-  expect(wantedTable(claim, NEW_FRIEND_FORM, 'Ana').whenSeatGoes).toBe('stop');
+  expect(wantedTable(claim, NEW_FRIEND_FORM, 'Ana', {}).whenSeatGoes).toBe('stop');
 });
 
 test('with a clock the other side wins when time is over, unless a bot is to play on', () => {
   const form = { ...NEW_FRIEND_FORM, clock: { turn: 60 } };
-  expect(wantedTable(claim, form, 'Ana')).toMatchObject({ clock: { turn: 60 }, whenSeatGoes: 'stop' });
-  expect(wantedTable(claim, { ...form, whenOver: 'bot' }, 'Ana').whenSeatGoes).toEqual({ bot: 'squire' });
+  expect(wantedTable(claim, form, 'Ana', {})).toMatchObject({ clock: { turn: 60 }, whenSeatGoes: 'stop' });
+  expect(wantedTable(claim, { ...form, whenOver: 'bot' }, 'Ana', {}).whenSeatGoes).toEqual({ bot: 'squire' });
 });
 
 test('for forms of local tables the visitor and friends are people', () => {

@@ -1,4 +1,5 @@
 import type { Game, Options } from '@interregnum/kernel';
+import type { LookWish } from '@interregnum/match';
 import type { RequestTo } from '@interregnum/protocol/client';
 import { HUMAN, type Player } from '@interregnum/record';
 import { type Form, kindsAt, LOT, NEW_FORM, OFFERED, optionsOf, SUBSTITUTE } from '../../new-table/form.ts';
@@ -35,7 +36,7 @@ export const playersWanted = (game: Game, form: FriendForm, options: Options): P
 type Wanted = Omit<RequestTo<'create'>, 'id' | 'do' | 'saltHashes'>;
 
 /** What a server is asked for. */
-export function wantedTable(game: Game, form: FriendForm, name: string): Wanted {
+export function wantedTable(game: Game, form: FriendForm, name: string, look: LookWish): Wanted {
   const options = optionsOf(game, form);
   const seats = kindsAt(game, form, options).map((kind) =>
     kind === ME || kind === OPEN ? (kind satisfies Wanted['seats'][number]) : { bot: kind },
@@ -46,6 +47,7 @@ export function wantedTable(game: Game, form: FriendForm, name: string): Wanted 
     options,
     seats,
     name,
+    look,
     begins: form.begins === LOT && namesBeginner(game, options) ? 'lot' : 'first',
     whenSeatGoes: whenSeatGoes(game, options, form),
     watch: form.watch,

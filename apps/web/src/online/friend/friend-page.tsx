@@ -77,7 +77,7 @@ function Making({ id, game, words }: MakingProps) {
   const { isBusy, errorKey, ask } = useRequest();
   const make = async (): Promise<void> => {
     const own = name.trim();
-    const made = await createTable(pageConnection(), wantedTable(game, form, own));
+    const made = await createTable(pageConnection(), wantedTable(game, form, own, currentSettings().look));
     if (own !== table('play.player', { number: 1 })) changeSettings({ name: own });
     becamePlayer();
     navigate(`/online/${made.table}`);

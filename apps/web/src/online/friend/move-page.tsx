@@ -77,6 +77,7 @@ async function moveTable({ kept, resumed }: Movable, given: Given): Promise<stri
       ...(secret !== undefined && { secret }),
       seats: [...given.seats],
       name: given.name,
+      look: currentSettings().look,
       watch: given.watch,
       hints: given.hints,
     });

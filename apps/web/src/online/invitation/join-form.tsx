@@ -47,7 +47,7 @@ export function JoinForm({ info, token, look }: JoinFormProps) {
       token,
       names: (seats) => seatNames(seats, table),
     });
-    await remote.sit(seat, own).finally(() => remote.close());
+    await remote.sit(seat, own, currentSettings().look).finally(() => remote.close());
     if (own !== usual) changeSettings({ name: own });
     becamePlayer();
     navigate(`/online/${info.table}`, { replace: true });

@@ -13,6 +13,7 @@ import { draftFrom, draftText } from './drafts.ts';
 import { followLooks } from './looks.ts';
 import { onlineExtras } from './online-extras.tsx';
 import { OnlineTable } from './online-table.ts';
+import { looksOfSeats } from './seat-looks.ts';
 
 const draftName = (table: string): string => `draft ${table}`;
 
@@ -60,9 +61,12 @@ export async function openRemote(
     recordText: () => online.recordText(),
     stateAt: (decisions) => online.stateAt(decisions),
     extras: onlineExtras(online),
+    looks: looksOfSeats(online.info.seats),
   });
   const stopFollowing = followLooks(remote, model);
+  const stopLooks = remote.subscribe(() => model.setLooks(looksOfSeats(online.info.seats)));
   signal.addEventListener('abort', () => {
+    stopLooks();
     stopFollowing();
     online.close();
     model.leave();

@@ -101,6 +101,7 @@ function Reopening({ online, seat }: Omit<SeatItemProps, 'isRunning'>) {
 function Taking({ online, seat }: Omit<SeatItemProps, 'isRunning'>) {
   const words = useOnlineWords();
   const { isBusy, errorKey, ask } = useRequest();
+  const { look } = currentSettings();
   const name = currentSettings().name || online.client.view.names[seat];
   return (
     <>
@@ -108,7 +109,7 @@ function Taking({ online, seat }: Omit<SeatItemProps, 'isRunning'>) {
         type="button"
         className="button"
         disabled={isBusy}
-        onClick={() => ask(() => online.remote.sit(seat, name))}
+        onClick={() => ask(() => online.remote.sit(seat, name, look))}
       >
         {words('menu.sit-anew')}
       </button>

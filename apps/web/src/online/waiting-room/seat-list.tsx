@@ -121,12 +121,13 @@ function SittingToo({ remote, seat }: SeatProps) {
   const online = useOnlineWords();
   const isFirst = remote.seats.length === 0;
   const usual = table('play.player', { number: seat + 1 });
+  const look = isFirst ? currentSettings().look : undefined;
   const [isOpened, setOpened] = useState(false);
   const [name, setName] = useState(() => (isFirst ? currentSettings().name : '') || usual);
   const { isBusy, errorKey, ask } = useRequest();
   const words = online(isFirst ? 'room.sit' : 'room.sit-too');
   const sit = (): void => {
-    if (nameFlaw(name.trim()) === undefined) ask(() => remote.sit(seat, name.trim()));
+    if (nameFlaw(name.trim()) === undefined) ask(() => remote.sit(seat, name.trim(), look));
   };
   if (!isOpened) return <Door words={words} isBusy={isBusy} act={() => setOpened(true)} expands={false} />;
   return (

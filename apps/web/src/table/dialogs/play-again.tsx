@@ -1,7 +1,6 @@
-import { eveningAfter } from '@interregnum/match';
+import { eveningAfter, withLooks } from '@interregnum/match';
 import { Link } from 'wouter';
 import { newestGame } from '../../games/index.ts';
-import { withLooks } from '../../looks/looks.ts';
 import { useDealing } from '../../shell/use-dealing.ts';
 import { useWords } from '../../shell/words.tsx';
 import { eveningOf } from '../ending/evening-of.ts';

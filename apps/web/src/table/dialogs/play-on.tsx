@@ -1,4 +1,4 @@
-import { withLooks } from '../../looks/looks.ts';
+import { withLooks } from '@interregnum/match';
 import { useDealing } from '../../shell/use-dealing.ts';
 import { useWords } from '../../shell/words.tsx';
 import type { TableModel } from '../model/table-model.ts';

@@ -1,5 +1,13 @@
 import type { Seat, State } from '@interregnum/kernel';
-import { hasEnded, type MatchAction, type MatchBots, type MatchClient, type MatchView } from '@interregnum/match';
+import {
+  hasEnded,
+  type Look,
+  looksFor,
+  type MatchAction,
+  type MatchBots,
+  type MatchClient,
+  type MatchView,
+} from '@interregnum/match';
 import {
   type Explanation,
   type Intent,
@@ -13,7 +21,6 @@ import {
 } from '@interregnum/screen';
 import type { GameTable } from '../../games/drawing.ts';
 import type { GameId } from '../../games/index.ts';
-import { type Look, looksFor } from '../../looks/looks.ts';
 import type { TableExtras } from './extras.ts';
 import { Observable } from './observable.ts';
 import { timeAt } from './rate.ts';
@@ -60,7 +67,7 @@ export class TableModel extends Observable {
   readonly recordText: TableParts['recordText'];
   readonly stateAt: TableParts['stateAt'];
   readonly extras: TableExtras | undefined;
-  readonly looks: readonly Look[];
+  looks: readonly Look[];
   explanation: Explanation | undefined;
   /** Whether the draft is as it was chosen here: not tried out, and not taken up again after a while. */
   isOwnDraft = false;
@@ -315,6 +322,13 @@ export class TableModel extends Observable {
   setSaved(isSaved: boolean): void {
     if (this.isUnsaved !== isSaved) return;
     this.isUnsaved = !isSaved;
+    this.changed();
+  }
+
+  /** People who came or went may look otherwise. */
+  setLooks(looks: readonly Look[]): void {
+    if (looks.every((look, seat) => isSame(look, this.looks[seat]))) return;
+    this.looks = looks;
     this.changed();
   }
 }

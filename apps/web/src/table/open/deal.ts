@@ -1,8 +1,7 @@
 import type { Game, Options, State } from '@interregnum/kernel';
-import { type Evening, seatToAct, startMatch, startText } from '@interregnum/match';
+import { besideOfWishes, type Evening, type LookWish, seatToAct, startMatch, startText } from '@interregnum/match';
 import { besideLine, hexOf, linesText, type Player, type WhenSeatGoes } from '@interregnum/record';
 import { tableId } from '../../games/index.ts';
-import { besideOfWishes, type LookWish } from '../../looks/looks.ts';
 import { storedSecret } from '../../storage/stored-table.ts';
 import { saveTable } from '../../storage/tables.ts';
 

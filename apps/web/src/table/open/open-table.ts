@@ -1,9 +1,8 @@
-import { chosenIn, LocalMatch, MatchBots, MatchClient } from '@interregnum/match';
+import { chosenIn, LocalMatch, looksFor, MatchBots, MatchClient, wishesBeside } from '@interregnum/match';
 import { type Flawed, statesOf } from '@interregnum/record';
 import { fetchWords } from '@interregnum/texts/lazy';
 import { botThread } from '../../bots/thread.ts';
 import { tableOfGame } from '../../games/index.ts';
-import { looksFor, wishesBeside } from '../../looks/looks.ts';
 import { currentSettings } from '../../shell/settings.ts';
 import { lockTable } from '../../storage/lock.ts';
 import type { StoredTable } from '../../storage/stored-table.ts';

@@ -1,6 +1,6 @@
 import { besideLine } from '@interregnum/record';
 import { expect, test } from 'vitest';
-import { besideOfWishes, COLOURS, EMBLEMS, looksFor, readWish, wishesBeside } from './looks.ts';
+import { besideOfWishes, COLOURS, EMBLEMS, grantedWishes, looksFor, readWish, wishesBeside } from './looks.ts';
 
 const coloursOf = (...wishes: Parameters<typeof looksFor>[0]): string[] => looksFor(wishes).map(({ colour }) => colour);
 
@@ -22,6 +22,17 @@ test('no two seats ever look alike', () => {
         expect(new Set(looks.map(({ colour }) => colour)).size).toBe(4);
         expect(new Set(looks.map(({ emblem }) => emblem)).size).toBe(4);
       }
+});
+
+test('whoever comes later has nothing of what somebody before them has', () => {
+  const wishes = [
+    { colour: 'rose', emblem: 'oak' },
+    { colour: 'rose' },
+    {},
+    { colour: 'moss', emblem: 'oak' },
+  ] as const;
+  expect(grantedWishes(wishes, [9, 2, 0, 4])).toEqual([{}, { colour: 'rose' }, {}, { colour: 'moss', emblem: 'oak' }]);
+  expect(grantedWishes(wishes, [1, 2, 0, 4])).toEqual([wishes[0], {}, {}, { colour: 'moss' }]);
 });
 
 test('what is no colour and no emblem is no wish', () => {

@@ -1,3 +1,4 @@
+import type { Seat } from '@interregnum/kernel';
 import type { Beside } from '@interregnum/record';
 
 /** The colours that people can have; the first are those of seats that nobody has chosen one for. */
@@ -53,19 +54,32 @@ export function looksFor(given: readonly LookWish[]): Look[] {
   return wishes.map((_, seat) => ({ colour: colours[seat], emblem: emblems[seat] }));
 }
 
+/** What is left of wishes where people came one after the other, `since` then by seat: nobody has what somebody before them has. */
+export function grantedWishes(wishes: readonly LookWish[], since: readonly number[]): LookWish[] {
+  const granted: LookWish[] = wishes.map(() => ({}));
+  for (const seat of [...wishes.keys()].toSorted((a, b) => since[a] - since[b])) {
+    const { colour, emblem } = wishes[seat];
+    granted[seat] = readWish({
+      colour: granted.some((had) => had.colour === colour) ? undefined : colour,
+      emblem: granted.some((had) => had.emblem === emblem) ? undefined : emblem,
+    });
+  }
+  return granted;
+}
+
 /** Those who look as they do here will look so again, wherever they sit. */
 export const withLooks = <T>(players: readonly T[], looks: readonly Look[]): (T & { readonly look: Look })[] =>
   players.map((player, seat) => ({ ...player, look: looks[seat] }));
 
 const TYPE = 'look';
 
-/** What was wished at the start, as lines beside the chain of a record, as names are. */
+/** What was wished for a seat, as a line beside an entry of a record, as names are; none where nothing was. */
+export const besideOfWish = (beside: number, seat: Seat, wish: LookWish): Beside[] =>
+  Object.keys(wish).length === 0 ? [] : [{ type: 'other', beside, json: { beside, type: TYPE, seat, ...wish } }];
+
+/** What was wished at the start. */
 export const besideOfWishes = (wishes: readonly LookWish[]): Beside[] =>
-  wishes.flatMap((wish, seat) =>
-    Object.keys(wish).length === 0
-      ? []
-      : [{ type: 'other' as const, beside: 0, json: { beside: 0, type: TYPE, seat, ...wish } }],
-  );
+  wishes.flatMap((wish, seat) => besideOfWish(0, seat, wish));
 
 /** The wishes that a record has beside it. */
 export function wishesBeside(beside: readonly Beside[], seats: number): LookWish[] {
