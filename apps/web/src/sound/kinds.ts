@@ -1,4 +1,5 @@
 import type { LogLine } from '@interregnum/kernel';
+import type { Beat } from '@interregnum/screen';
 
 /** What sounds: paper, wood, a seal, money, a trick that is taken, that one is to act, and the end. */
 export type SoundKind = 'card' | 'piece' | 'stamp' | 'coin' | 'trick' | 'turn' | 'end';
@@ -53,3 +54,20 @@ export const soundOf = ({ key }: Pick<LogLine, 'key'>): SoundKind | undefined =>
 export const soundsOf = (lines: readonly LogLine[]): SoundKind[] => [
   ...new Set(lines.map(soundOf).filter((kind) => kind !== undefined)),
 ];
+
+/** What is seen to be stamped, turned, counted or looked at sounds so, whatever is told of it; nothing is heard of the last two. */
+const OF_BEATS: Partial<Record<Beat['kind'], SoundKind | 'silent'>> = {
+  stamp: 'stamp',
+  turn: 'card',
+  count: 'silent',
+  hold: 'silent',
+  end: 'silent',
+};
+
+/** How a beat sounds: pieces that have come to where they go are put down, and only a seal is stamped. */
+export function soundOfBeat({ kind, line }: Pick<Beat, 'kind' | 'line'>): SoundKind | undefined {
+  const seen = OF_BEATS[kind];
+  if (seen !== undefined) return seen === 'silent' ? undefined : seen;
+  const told = soundOf(line);
+  return told === 'stamp' ? 'piece' : told;
+}

@@ -10,7 +10,7 @@ const soundsOfEach = (model: TableModel, ...choices: readonly string[]): string[
   choices.map((choice) => {
     const was = model.screenInput;
     model.choose(choice);
-    return soundsBetween(was, model.screenInput);
+    return soundsBetween(was, model.screenInput, false);
   });
 
 test('a turn is heard while it is drafted, and not once more when it is committed', () => {
@@ -19,7 +19,7 @@ test('a turn is heard while it is drafted, and not once more when it is committe
   expect(sounds).toEqual([['card', 'piece'], ['piece']]);
   const drafted = model.screenInput;
   model.commit();
-  expect(soundsBetween(drafted, model.screenInput)).toEqual([]);
+  expect(soundsBetween(drafted, model.screenInput, false)).toEqual([]);
   model.leave();
 });
 
@@ -28,7 +28,7 @@ test('what is taken back or looked back at is silent', () => {
   model.choose('assemble');
   const drafted = model.screenInput;
   model.undo();
-  expect(soundsBetween(drafted, model.screenInput)).toEqual([]);
+  expect(soundsBetween(drafted, model.screenInput, false)).toEqual([]);
   model.leave();
 });
 
@@ -36,9 +36,17 @@ test('one hears that one is to act, and the end', () => {
   const model = tableModel(dealtMatch(claim, [ANA, { name: 'Ben', kind: 'page' }]));
   const asked = model.screenInput;
   const shown = { ...asked, moment: { ...asked.moment, isPlayedBack: true } };
-  expect(soundsBetween(shown, asked)).toEqual(['turn']);
+  expect(soundsBetween(shown, asked, false)).toEqual(['turn']);
   const over = tableModel(playedOn(dealtMatch(claim, [ANA, { name: 'Ben', kind: 'page' }]), Number.POSITIVE_INFINITY));
   const { screenInput } = over;
   const before = { ...screenInput, view: { ...screenInput.view, end: undefined } };
-  expect(soundsBetween(before, screenInput)).toEqual(['end']);
+  expect(soundsBetween(before, screenInput, false)).toEqual(['end']);
+});
+
+test('of what is played as a scene, only what follows is heard at once', () => {
+  const model = tableModel(dealtMatch(kingIsDead, [ANA, { name: 'Ben', kind: 'page' }]));
+  const was = { ...model.screenInput, waitsFor: 'bot' as const };
+  model.choose('scottish-support');
+  expect(soundsBetween(was, model.screenInput, true)).toEqual(['turn']);
+  model.leave();
 });

@@ -9,7 +9,6 @@ import { Counts } from './counts.tsx';
 import { type Flight, flightsOf, type SizeOf, type Standing, standing } from './flights.ts';
 import { Flyer } from './flyer.tsx';
 import { playInPlace } from './in-place.ts';
-import { beatBegins } from './on-beat.ts';
 import { beatOn, countsOn, onward, type Stage } from './stage.ts';
 
 interface LayerProps {
@@ -94,7 +93,6 @@ function playPhase(
   if (beat === undefined || surface === null) return;
   const next = (): void => setStage(onward(stage));
   if (stage.phase === 'from') {
-    beatBegins(beat, model.gameId);
     const [counted] = countsOn(stage);
     const place = counted && placeOf(surface, counted.at, counted.piece);
     show({ ...NOTHING, duration: beatMs(beat) * rateOf(model.timeline), from: origins(surface, beat), place });
