@@ -7,18 +7,20 @@ import { EndScene } from './end-scene.tsx';
 interface EndedProps {
   readonly shown: ShownTable;
   readonly close: () => void;
+  /** Whether nobody asked for it: the match has just ended on this screen. */
+  readonly unasked: boolean;
 }
 
 /** Whether the visitor wants to see things move. */
 const wantsMotion = (): boolean => !matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** A match has ended on this screen: the scene of its ending if the rules ended it, then how it was decided. */
-export function Ended({ shown, close }: EndedProps) {
+/** How a match was decided; if it has just ended by its rules, after the scene of its ending. */
+export function Ended({ shown, close, unasked }: EndedProps) {
   const { model, input, scene, wording } = shown;
-  const [beats] = useState(() => (wantsMotion() ? endBeats(input, wording) : []));
+  const [beats] = useState(() => (unasked && wantsMotion() ? endBeats(input, wording) : []));
   const [isTold, setTold] = useState(beats.length === 0);
   const done = useCallback(() => setTold(true), []);
-  if (isTold) return <EndDialog shown={shown} close={close} unasked />;
+  if (isTold) return <EndDialog shown={shown} close={close} unasked={unasked} />;
   return (
     <EndScene
       title={ownEndWords(input, wording)}

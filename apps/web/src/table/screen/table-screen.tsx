@@ -32,7 +32,6 @@ import { Explainer } from './explainer.tsx';
 import { Standing } from './standing.tsx';
 import { type OpenDialog, TableHeader } from './table-header.tsx';
 
-const EndDialog = lazy(async () => ({ default: (await import('../dialogs/end-dialog.tsx')).EndDialog }));
 const Ended = lazy(async () => ({ default: (await import('../ending/ended.tsx')).Ended }));
 const FirstNotes = lazy(async () => ({ default: (await import('../../learn/first-notes.tsx')).FirstNotes }));
 
@@ -146,11 +145,7 @@ function OpenedDialog({ shown, hints, dialog, open, close }: OpenedDialogProps) 
   if ((dialog === 'end' || dialog === 'ended') && hasEnded(shown.input.view))
     return (
       <Suspense>
-        {dialog === 'end' ? (
-          <EndDialog shown={shown} close={close} unasked={false} />
-        ) : (
-          <Ended shown={shown} close={close} />
-        )}
+        <Ended key={dialog} shown={shown} close={close} unasked={dialog === 'ended'} />
       </Suspense>
     );
   return null;
