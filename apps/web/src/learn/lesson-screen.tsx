@@ -10,6 +10,7 @@ import { useWords } from '../shell/words.tsx';
 import { useShownTable } from '../table/model/use-shown.ts';
 import { Arrows } from '../table/motion/arrows.tsx';
 import { SceneLayer } from '../table/motion/scene-layer.tsx';
+import { beatOn } from '../table/motion/stage.ts';
 import { PromptBar } from '../table/prompt/prompt-bar.tsx';
 import { Announcer } from '../table/screen/announcer.tsx';
 import { BoardAndSide } from '../table/screen/board-and-side.tsx';
@@ -88,7 +89,7 @@ function LessonLayout({ lesson, from }: LessonScreenProps) {
         <section className="table-hand" aria-label={shown.scene.text('table.hand')}>
           {shown.hand}
         </section>
-        <Arrows input={shown.input} surface={surface} />
+        <Arrows input={shown.input} isPlaying={beatOn(shown.stage) !== undefined} surface={surface} />
         <SceneLayer shown={shown} surface={surface} />
         {isAsked && !shown.input.moment.isPlayedBack && (
           <Pointer marks={step.points ?? []} surface={surface} shown={shown} />

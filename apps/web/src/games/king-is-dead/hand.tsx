@@ -73,7 +73,7 @@ export function Hand({ board, committed, scene }: DrawingProps<Board>) {
     <ul className="kd-hand" lang={scene.language} aria-label={text('king-is-dead.hand')}>
       {slots.map((slot, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: every card keeps its place
-        <li key={at} onClickCapture={() => touch(at)}>
+        <li key={at} onClickCapture={() => touch(at)} data-spot={`hand:${viewer} ${slot.card}`}>
           <Card slot={slot} again={slots.some(({ card, is }) => card === slot.card && is !== 'played')} scene={scene} />
         </li>
       ))}

@@ -18,21 +18,23 @@ const MOST = 10;
 
 interface ArrowsProps {
   readonly input: ScreenInput;
+  /** Whether pieces are on their way: arrows would tell where to, and be measured where nothing stays. */
+  readonly isPlaying: boolean;
   readonly surface: RefObject<HTMLElement | null>;
 }
 
 /** Shows where pieces have gone since the viewer's last turn, until the next one begins; or at a moment looked back at. */
-export function Arrows({ input, surface }: ArrowsProps) {
+export function Arrows({ input, isPlaying, surface }: ArrowsProps) {
   const layout = useLayoutCount(surface);
   const [arrows, setArrows] = useState(NONE);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another layout moves every anchor
   useLayoutEffect(() => {
     const drawn = surface.current;
-    const moves = arrowsOf(input);
+    const moves = isPlaying ? [] : arrowsOf(input);
     // Without a move nothing is measured: that would lay the page out once more.
     const isEmpty = drawn === null || moves.length === 0;
     setArrows(isEmpty ? NONE : moves.flatMap((move) => arrowIn(drawn, move)).slice(0, MOST));
-  }, [input, surface, layout]);
+  }, [input, isPlaying, surface, layout]);
   if (arrows.length === 0) return null;
   return (
     <svg className="arrows" aria-hidden="true">

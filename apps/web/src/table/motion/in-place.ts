@@ -19,10 +19,11 @@ const fromWhereItWas: Motion = (element, from) => {
 
 const STAMPED: Keyframe[] = [
   { transform: 'scale(2.4)', opacity: 0 },
-  { transform: 'scale(0.92)', opacity: 1, offset: 0.55 },
+  { transform: 'scale(0.92)', opacity: 1, offset: 0.4 },
   { transform: 'none', opacity: 1 },
 ];
-const TURNED: Keyframe[] = [{ transform: 'none' }, { transform: 'scaleX(0.02)', offset: 0.5 }, { transform: 'none' }];
+/** From its edge on, as only the new face is drawn. */
+const TURNED: Keyframe[] = [{ transform: 'scaleX(0.02)' }, { transform: 'none' }];
 const COUNTED: Keyframe[] = [{ transform: 'none' }, { transform: 'scale(1.3)', offset: 0.5 }, { transform: 'none' }];
 
 const MOTIONS: Partial<Record<Beat['kind'], Motion>> = {

@@ -22,6 +22,7 @@ import type { TableModel } from '../model/table-model.ts';
 import { type ShownTable, useShownTable } from '../model/use-shown.ts';
 import { Arrows } from '../motion/arrows.tsx';
 import { SceneLayer } from '../motion/scene-layer.tsx';
+import { beatOn } from '../motion/stage.ts';
 import { HintLine, useHints } from '../prompt/hint-line.tsx';
 import { PromptBar } from '../prompt/prompt-bar.tsx';
 import { ReplayBar } from '../replay/replay-bar.tsx';
@@ -90,7 +91,7 @@ const PlayedTable = memo(({ shown, open, hints, endedHere }: PlayedTableProps) =
 ));
 
 function TableLayout({ shown, open, hints, endedHere }: PlayedTableProps) {
-  const { model, scene, input } = shown;
+  const { model, scene, input, stage } = shown;
   const surface = useRef<HTMLElement>(null);
   const [isFirst] = useState(() => hasNotes(model));
   return (
@@ -113,7 +114,7 @@ function TableLayout({ shown, open, hints, endedHere }: PlayedTableProps) {
       <section className="table-hand" aria-label={scene.text('table.hand')}>
         {shown.hand}
       </section>
-      <Arrows input={input} surface={surface} />
+      <Arrows input={input} isPlaying={beatOn(stage) !== undefined} surface={surface} />
       <SceneLayer shown={shown} surface={surface} />
       <Dragging model={model} surface={surface} />
     </main>
