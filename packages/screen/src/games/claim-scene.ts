@@ -20,10 +20,10 @@ const inOrder = (cards: Cards): string[] => {
 type Piles = 'hands' | 'won' | 'drawn' | 'score';
 const PILES: Readonly<Record<string, Piles>> = { hand: 'hands', won: 'won', drawn: 'drawn', score: 'score' };
 
-/** The led card lies on the trick first, the reply beside it. */
+/** The led card lies on the trick first, the reply beside it; one that is taken leaves the other in its place. */
 function onTrick({ led, reply, ...board }: Board, { piece, by }: PieceChange): Board {
-  const cards = [led, reply].filter((card) => typeof card === 'string');
-  const [first = null, second] = by < 0 ? cards.filter((card) => card !== piece) : [...cards, piece];
+  const without = [led === piece ? null : led, reply === piece ? undefined : reply] as const;
+  const [first, second] = by < 0 ? without : led === null ? [piece, reply] : [led, piece];
   return second === undefined ? { ...board, led: first } : { ...board, led: first, reply: second };
 }
 

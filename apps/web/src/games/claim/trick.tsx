@@ -43,7 +43,9 @@ function CardPlace({ seat, past, ...props }: PlaceProps) {
   const { text } = scene;
   const isDrafted = play?.seat === seat;
   const card = playedBy(props, seat);
-  const isNext = card === undefined && play === undefined && seat === table.toPlay;
+  // While a trick is being taken, nobody replies to it.
+  const isAwaited = seat === table.toPlay && (table.led !== null || seat === table.leader);
+  const isNext = card === undefined && play === undefined && isAwaited;
   const role = roleOf(props, seat);
   const label = [scene.nameOf(seat), text(role), card === undefined ? undefined : cardName(card, scene)];
   return (

@@ -22,21 +22,26 @@ const Fact = ({ name, onBoard = false, children }: FactProps) => (
   </div>
 );
 
-/** Sides one after the other, by letter and name. */
-function Sides({
-  sides,
-  board,
-  scene,
-}: {
+interface SidesProps {
   readonly sides: readonly number[];
+  /** The track that they stand on, where their discs change places. */
+  readonly track?: 'order';
   readonly board: Board;
   readonly scene: Scene;
-}) {
+}
+
+/** Sides one after the other, by letter and name. */
+function Sides({ sides, track, board, scene }: SidesProps) {
   const now = isOver(board) ? undefined : board.order[board.turn];
   return (
     <ol className="fk-sides">
-      {sides.map((side) => (
-        <li key={side} aria-current={side === now ? 'true' : undefined}>
+      {sides.map((side, place) => (
+        <li
+          key={side}
+          aria-current={side === now ? 'true' : undefined}
+          data-spot={track && `${track}:${place}`}
+          data-piece={track && `disc-${side}`}
+        >
           <Tag look={lookOf(side, board)} />
           {scene.nameOf(side)}
         </li>
@@ -68,7 +73,7 @@ export function Overview({ board, scene }: DrawingProps<Board>) {
         <span className="fk-on-board">{describeDistance(board, scene)}</span>
       </Fact>
       <Fact name={text('foreign-king.order')}>
-        <Sides sides={order} board={board} scene={scene} />
+        <Sides sides={order} track="order" board={board} scene={scene} />
       </Fact>
       {pendingOrder.length > 0 && (
         <Fact name={text('foreign-king.pending-order')}>
