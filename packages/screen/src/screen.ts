@@ -1,5 +1,5 @@
 import type { Seat } from '@interregnum/kernel';
-import { chosenIn, offersIn, shownIn, textsOf, type Viewer, withChoice } from '@interregnum/match';
+import { offersIn, shownIn, textsOf, type Viewer, withChoice } from '@interregnum/match';
 import type { GameScreen } from './game-screen.ts';
 import { type GoesOn, goesOn } from './going-on.ts';
 import type { Mark } from './mark.ts';
@@ -107,11 +107,10 @@ export function screenOf<Board>(game: GameScreen<Board>, input: ScreenInput, wor
   };
 }
 
-/** What the turn that is drafted leads to, once it is complete. */
+/** What the turn that is drafted leads to, once it is complete; also of one that left no choice. */
 function outlookOf<Board>(game: GameScreen<Board>, committed: Board, input: ScreenInput, wording: Wording): string {
   const { draft } = input;
-  if (draft?.isComplete !== true || draft.chosenAt.length === 0) return '';
-  return game.outlookOn?.(chosenIn(draft), committed, wording) ?? '';
+  return draft?.isComplete === true ? (game.outlookOn?.(textsOf(draft), committed, wording) ?? '') : '';
 }
 
 function askedSeat(input: ScreenInput): Screen<unknown>['asked'] {

@@ -37,12 +37,16 @@ export function standingWords(input: ScreenInput, wording: Wording): StandingWor
     return {
       ending: ending === undefined ? '' : wording.words.word(`ending.${ending}`),
       leads: leadWords(winners, isLevel, own, wording),
-      score: scoreIn(criteria, sides)?.join('–').replaceAll('-', '−') ?? '',
+      score: scoreWords(scoreIn(criteria, sides) ?? []),
       why: message === undefined ? '' : wording.words.say('decided', message),
       isOwn: !isLevel && (own?.some((seat) => winners.includes(seat)) ?? false),
     };
   });
 }
+
+/** A score as it is written: `3–2`, and `9 : −6` where a dash would be taken for a second minus. */
+const scoreWords = (points: readonly number[]): string =>
+  points.join(points.some((count) => count < 0) ? ' : ' : '–').replaceAll('-', '−');
 
 /** How many sides are compared. */
 const sidesIn = (criteria: readonly Criterion[]): number => Math.max(...criteria.map(({ scores }) => scores.length));
