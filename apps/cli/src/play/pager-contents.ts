@@ -5,6 +5,7 @@ import {
   type LogEntry,
   logSince,
   newsIn,
+  paragraph,
   standingsIn,
   standingWords,
   wordingOf,
@@ -15,13 +16,15 @@ import { criteriaLines, endLines } from '../terminal/end-lines.ts';
 import { wrapped } from '../terminal/layout.ts';
 import { type App, contextOf, textOf } from './app.ts';
 import type { PagerContent } from './pager.ts';
+import { momentsSince } from './table-content.ts';
 import { faint, strong } from './terminal-screen.ts';
 
-/** What a viewer was told: a paragraph, in lines, for each decision that there was something to tell of. */
+/** What a viewer was told of the last decisions: a paragraph, in lines, for each that there was something to tell of. */
 function logParagraphs(app: App, view: MatchView, decisions: readonly LogEntry[]): string[][] {
   const { words } = contextOf(app, view);
-  const told = decisions.map(({ lines }) => lines.map((line) => words.say('log', line)).join(' '));
-  return told.filter((paragraph) => paragraph !== '').map((paragraph) => wrapped(paragraph, { indent: 1, hang: 3 }));
+  const moments = momentsSince(app, view, view.choices.length - decisions.length);
+  const told = decisions.map((entry, at) => [paragraph(words, entry), moments[at]].filter(Boolean).join(' '));
+  return told.filter((said) => said !== '').map((said) => wrapped(said, { indent: 1, hang: 3 }));
 }
 
 /** What happened since the viewer's last decision, in at most so many lines: whole paragraphs, the latest if not all fit. */

@@ -1,22 +1,49 @@
 import type { GameId } from '@interregnum/games';
-import type { MatchClient } from '@interregnum/match';
-import { currentInput, type Screen, type ScreenInput, screenOf, type Wording } from '@interregnum/screen';
+import type { MatchClient, MatchView } from '@interregnum/match';
+import {
+  currentInput,
+  type GameScreen,
+  momentOf,
+  type Screen,
+  type ScreenInput,
+  screenOf,
+  type Wording,
+} from '@interregnum/screen';
 import { claimScreen } from '@interregnum/screen/claim';
 import { foreignKingScreen } from '@interregnum/screen/foreign-king';
 import { kingIsDeadScreen } from '@interregnum/screen/king-is-dead';
 import { type App, choiceWordsOf, contextOf } from './app.ts';
 
-/** What is on the screen of a table, by its game: prompts, names and offers are those of the browser. */
-const SCREENS: Readonly<Record<GameId, (input: ScreenInput, wording: Wording) => Screen<unknown>>> = {
-  'king-is-dead': (input, wording) => screenOf(kingIsDeadScreen, input, wording),
-  'foreign-king': (input, wording) => screenOf(foreignKingScreen, input, wording),
-  claim: (input, wording) => screenOf(claimScreen, input, wording),
+interface GameContent {
+  readonly screenOf: (input: ScreenInput, wording: Wording) => Screen<unknown>;
+  readonly momentOf: (view: MatchView, decision: number, wording: Wording) => string;
+}
+
+const contentOf = <Board>(game: GameScreen<Board>): GameContent => ({
+  screenOf: (input, wording) => screenOf(game, input, wording),
+  momentOf: (view, decision, wording) => momentOf(game, view, decision, wording),
+});
+
+/** What is told at a table, by its game: prompts, names, offers and good moments are those of the browser. */
+const CONTENTS: Readonly<Record<GameId, GameContent>> = {
+  'king-is-dead': contentOf(kingIsDeadScreen),
+  'foreign-king': contentOf(foreignKingScreen),
+  claim: contentOf(claimScreen),
 };
 
-/** What is on the screen of a table now. The terminal draws it in letters. */
-export function tableContent(app: App, client: MatchClient): Screen<unknown> {
-  const { view } = client;
+const contentIn = ({ game }: MatchView): GameContent => CONTENTS[game.meta.id as GameId];
+
+function wordingAt(app: App, view: MatchView): Wording {
   const { words, text: table, nameOf } = contextOf(app, view);
-  const wording = { language: app.language, words, table, nameOf, choices: choiceWordsOf(app, view) };
-  return SCREENS[view.game.meta.id as GameId](currentInput(client), wording);
+  return { language: app.language, words, table, nameOf, choices: choiceWordsOf(app, view) };
+}
+
+/** What is on the screen of a table now. The terminal draws it in letters. */
+export const tableContent = (app: App, client: MatchClient): Screen<unknown> =>
+  contentIn(client.view).screenOf(currentInput(client), wordingAt(app, client.view));
+
+/** What is worth a word of each of the decisions from one on. */
+export function momentsSince(app: App, view: MatchView, from: number): string[] {
+  const wording = wordingAt(app, view);
+  return view.choices.slice(from).map((_, at) => contentIn(view).momentOf(view, from + at, wording));
 }

@@ -1,5 +1,5 @@
 import { hasEnded } from '@interregnum/match';
-import { logSince, looksBack, newsIn, paragraphs } from '@interregnum/screen';
+import { logSince, looksBack, newsIn, paragraph } from '@interregnum/screen';
 import { useEffect, useRef, useState } from 'react';
 import type { ShownTable } from '../model/use-shown.ts';
 import { questionWords } from '../prompt/question-words.ts';
@@ -20,9 +20,9 @@ interface AnnouncerProps {
 
 /** Tells screen readers what happened and what is asked, as it changes: one line after the other. */
 export function Announcer({ shown, voice = '' }: AnnouncerProps) {
-  const { screen, input, wording } = shown;
+  const { model, screen, input, wording } = shown;
   const { view, moment } = input;
-  const { words } = wording;
+  const { momentOf } = model.gameTable;
   /** How many decisions were announced; at first there are news. */
   const announced = useRef<number>(undefined);
   const [said, say] = useState<readonly Said[]>([]);
@@ -30,16 +30,21 @@ export function Announcer({ shown, voice = '' }: AnnouncerProps) {
   const asked = isQuiet ? '' : questionWords(screen.question, wording);
   useEffect(() => {
     const { current: from } = announced;
+    const { length } = view.choices;
     const told = from === undefined ? newsIn(view) : logSince(view, from);
-    announced.current = view.choices.length;
-    const next = [...paragraphs(words, told), voice, asked].filter(Boolean).join(' ');
+    announced.current = length;
+    const news = told.flatMap((entry, at) => [
+      paragraph(wording.words, entry),
+      momentOf(view, length - told.length + at, wording),
+    ]);
+    const next = [...news, voice, asked].filter(Boolean).join(' ');
     if (next === '') return;
     say((before) =>
       before.at(-1)?.words === next
         ? before
         : [...before, { number: (before.at(-1)?.number ?? 0) + 1, words: next }].slice(-STAYS),
     );
-  }, [asked, view, words, voice]);
+  }, [asked, view, wording, voice, momentOf]);
   return (
     <div className="unseen" role="log" aria-live="polite">
       {said.map(({ number, words: line }) => (
