@@ -16,8 +16,15 @@ import {
 import { CrackedDisc, HolderSign, Inline, Piece } from './piece.tsx';
 import { cardName, factionName, leaderText, regionName } from './words.ts';
 
-const Row = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
-  <div>
+interface RowProps {
+  readonly title: string;
+  /** Whether the board shows it too: then it is left out beside the board where there is little room. */
+  readonly onBoard?: boolean;
+  readonly children: ReactNode;
+}
+
+const Row = ({ title, onBoard = false, children }: RowProps) => (
+  <div className={onBoard ? 'kd-on-board' : undefined}>
     <dt>{title}</dt>
     <dd>{children}</dd>
   </div>
@@ -106,7 +113,7 @@ export function Overview(props: DrawingProps<Board>) {
         </span>
         {board.result === null ? <span className="kd-meaning">{text('king-is-dead.third-unstable')}</span> : null}
       </Row>
-      <Row title={text('king-is-dead.supply')}>
+      <Row title={text('king-is-dead.supply')} onBoard>
         <Stock {...props} />
       </Row>
       {board.removed.length > 0 ? <Row title={text('king-is-dead.removed')}>{removedTold(props)}</Row> : null}
