@@ -110,6 +110,10 @@ const reading: Source = (_, { targets }, chance) => {
     { do: 'begin-holiday', last: 1_000_000 },
     { do: 'begin-holiday' },
     { do: 'end-holiday' },
+    { do: 'people' },
+    { do: 'invite', table, seat: chance.below(4), person: chance.hex() },
+    { do: 'decline', table },
+    { do: 'hide', person: chance.hex(), isHidden: chance.oneIn(2) },
   ];
   const others = [{ do: 'record', table, token }, { do: 'mine' }, { do: 'invited', table, token }, { do: 'ping' }];
   return { text: JSON.stringify({ id: chance.id(), ...chance.of([...wishes, ...others]) }), isSafe: true };

@@ -1,4 +1,4 @@
-import type { ExportedNotices, ExportedTable, HolidayDays, TableAbout } from '@interregnum/hosting';
+import type { ExportedNotices, ExportedPeople, ExportedTable, HolidayDays, TableAbout } from '@interregnum/hosting';
 import type { Answer, News, Request, RequestError, WholeTable } from '@interregnum/protocol';
 
 /** What a connected player has: whatever comes over its socket is received, and nothing that it sends makes it throw. */
@@ -23,6 +23,7 @@ export interface HostApi {
   forget(player: string): Promise<void>;
   exportNotices(player: string): Promise<readonly ExportedNotices[]>;
   exportHolidays(player: string): Promise<readonly HolidayDays[]>;
+  exportPeople(player: string): Promise<ExportedPeople>;
   exportTables(player: string): Promise<readonly ExportedTable[]>;
   about(table: string): Promise<TableAbout | undefined>;
   counts(): Readonly<Record<string, number>>;

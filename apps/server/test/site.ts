@@ -69,6 +69,10 @@ class EchoHost implements HostApi {
     return [{ first: 20_000, last: 20_002 }];
   }
 
+  async exportPeople() {
+    return { hidden: ['Eve'], isInvitable: true };
+  }
+
   async exportTables(player: string) {
     return [{ info: { table: `of ${player}` } as never, record: 'a record' }];
   }

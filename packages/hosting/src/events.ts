@@ -37,6 +37,9 @@ export interface Made {
 export type TableEvent =
   | Made
   | { readonly event: 'sat'; readonly seat: Seat; readonly player: string; readonly saltHash?: Hex }
+  /** An open seat is kept for a player whom the host has met; and no seat is kept any more for one who does not come. */
+  | { readonly event: 'kept'; readonly seat: Seat; readonly player: string }
+  | { readonly event: 'declined'; readonly player: string }
   /** Nobody holds the seat any more. */
   | { readonly event: 'freed'; readonly seat: Seat }
   | { readonly event: 'filled'; readonly seat: Seat; readonly kind: string }

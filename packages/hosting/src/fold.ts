@@ -31,6 +31,13 @@ function changed(table: Table, event: TableEvent): Partial<Table> {
       const { player, saltHash } = event;
       return { seats: seats.with(event.seat, { kind: HUMAN, player, sat: seq, ...(saltHash && { saltHash }) }) };
     }
+    case 'kept':
+      return { seats: seats.with(event.seat, { kind: EMPTY_SEAT, keptFor: event.player }) };
+    case 'declined':
+      return {
+        seats: seats.map((seat) => (seat.keptFor === event.player ? { kind: EMPTY_SEAT } : seat)),
+        declined: [...table.declined, { player: event.player, line: seq }],
+      };
     case 'freed':
       return freed(table, event.seat);
     case 'filled':
@@ -59,6 +66,8 @@ function changed(table: Table, event: TableEvent): Partial<Table> {
 type GatheringEvent =
   | 'made'
   | 'sat'
+  | 'kept'
+  | 'declined'
   | 'freed'
   | 'filled'
   | 'renewed'
@@ -124,6 +133,7 @@ function handed(table: Table, from: string, to: string): Partial<Table> {
       ...(seat.player === from && { player: to }),
       ...(seat.keptFor === from && { keptFor: to }),
     })),
+    declined: table.declined.map((each) => (each.player === from ? { ...each, player: to } : each)),
     stops: handOver(table.stops),
     pauses: handOver(table.pauses),
     // Who has asked, and who has agreed, may be one player by now.

@@ -29,7 +29,12 @@ export function linesNaming(lines: readonly string[], player: string): number[] 
     if (!isEventLine(lines[seq])) continue;
     const event = readEvent(lines[seq]);
     if (event.event === 'handed' && ids.has(event.to)) ids.add(event.from);
-    const who = event.event === 'sat' ? event.player : event.event === 'made' ? event.host : undefined;
+    const who =
+      event.event === 'sat' || event.event === 'declined'
+        ? event.player
+        : event.event === 'made'
+          ? event.host
+          : undefined;
     if (who !== undefined && ids.has(who)) named.push(seq);
   }
   return named;

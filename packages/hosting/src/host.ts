@@ -19,6 +19,7 @@ import { type HostContext, HostedTable, type Reply } from './hosted-table.ts';
 import { PlayerSessions } from './notices/player-sessions.ts';
 import { deleteOldSubscriptions } from './notices/statements.ts';
 import { TurnNotices } from './notices/turn-notices.ts';
+import { type ExportedPeople, exportPeople } from './people/people.ts';
 import type { Ports } from './ports.ts';
 import { RequestHandler } from './request-handler.ts';
 import { RunningTime } from './running-time.ts';
@@ -156,6 +157,11 @@ export class Host {
   async exportHolidays(player: string): Promise<HolidayDays[]> {
     const [rows] = await this.ports.store.transaction([selectHolidays(player)]);
     return rows.map(readHoliday).map(({ first, last }) => ({ first, last }));
+  }
+
+  /** Whom a player has hidden, and whether they may be invited. */
+  exportPeople(player: string): Promise<ExportedPeople> {
+    return exportPeople(this.shared, player);
   }
 
   /** All tables of a player, as they may look at them. */

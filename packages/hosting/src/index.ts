@@ -3,6 +3,7 @@ export type { ExportedNotices, ExportedTable } from './belongings.ts';
 export { dealsWith } from './deals.ts';
 export type { HolidayDays } from './holidays/calendar.ts';
 export { Host } from './host.ts';
+export type { ExportedPeople } from './people/people.ts';
 export * from './ports.ts';
 export { MIGRATIONS } from './schema.ts';
 export type { Session } from './session.ts';

@@ -4,10 +4,14 @@ import { isNamed } from './storing.ts';
 import { NOBODY } from './table.ts';
 import { handedTalk, withLine } from './talk.ts';
 
-/** What players are called, after one may have taken the place of another. */
-export function withPlayers(players: Loaded['players'], { events = [] }: Omit<Change, 'answer'>): Loaded['players'] {
-  if (!events.some(({ event }) => event === 'handed')) return players;
+/** What players are called, after one was invited or may have taken the place of another. */
+export function withPlayers(
+  players: Loaded['players'],
+  { events = [], invited }: Omit<Change, 'answer'>,
+): Loaded['players'] {
+  if (invited === undefined && !events.some(({ event }) => event === 'handed')) return players;
   const changed = new Map(players);
+  if (invited !== undefined) changed.set(invited.player, invited.name);
   for (const event of events) {
     if (event.event !== 'handed') continue;
     const name = changed.get(event.from);

@@ -7,6 +7,8 @@ import { TableListing } from './listing.ts';
 import type { Loaded } from './loading.ts';
 import { makeTable } from './make-table.ts';
 import { subscribe, unsubscribe } from './notices/subscriptions.ts';
+import { decline, invite } from './people/inviting.ts';
+import { beInvitable, hide, peopleMet } from './people/people.ts';
 import { rename, welcome } from './players.ts';
 import type { Statement } from './ports.ts';
 import { askRematch } from './rematches.ts';
@@ -39,7 +41,10 @@ type PlayerRequestName =
   | 'unsubscribe'
   | 'holiday'
   | 'begin-holiday'
-  | 'end-holiday';
+  | 'end-holiday'
+  | 'people'
+  | 'hide'
+  | 'invitable';
 
 type RequestWithTable = Extract<Request, { readonly table: string }>;
 
@@ -150,6 +155,10 @@ export class RequestHandler {
         return this.perform(caller, request, reply, (loaded) => record(loaded, player, request, store));
       case 'rematch':
         return askRematch({ tables: this.tables, player, request, contextOf: (loaded) => this.context(loaded) }, reply);
+      case 'invite':
+        return this.perform(caller, request, reply, (loaded) => invite(this.tables.shared, loaded, player, request));
+      case 'decline':
+        return this.perform(caller, request, reply, (loaded) => decline(this.tables.shared, loaded, player, request));
       case 'glance':
         return this.perform(caller, request, reply, (loaded) => glance(loaded, caller));
       case 'seen':
@@ -207,6 +216,12 @@ export class RequestHandler {
         return this.tables.shared.holidays.begin(player, request.last);
       case 'end-holiday':
         return this.tables.shared.holidays.end(player);
+      case 'people':
+        return peopleMet(this.tables.shared, player);
+      case 'hide':
+        return hide(this.tables.shared, player, request);
+      case 'invitable':
+        return beInvitable(this.tables.shared, player, request.isInvitable);
       case 'rename':
         return rename(this.tables, player, request.name);
       case 'ping':

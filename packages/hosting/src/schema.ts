@@ -8,7 +8,8 @@
  * - `members`: whose tables they are, for lists; `seen` is how many lines of the log the player has been shown, if that is known.
  * - `former_members`: whose they were: names of theirs may still stand beside the log.
  * - `requests`: answers, for requests that come again.
- * - `players`: players who have ever sat down.
+ * - `players`: players who have ever sat down; `invitable` is 0 for those who want no invitations.
+ * - `hidden`: whom players have hidden from their lists of people.
  * - `talk`: what was said at tables, which may be deleted.
  * - `plans`: what players have planned for their seats, on the present moment of a match.
  * - `heartbeat`: one row, the running time when a host was last heard of. `clocks` and `times_out_at` of `matches` are in that time.
@@ -64,4 +65,9 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     'CREATE INDEX holidays_by_end ON holidays (until)',
   ],
   ["ALTER TABLE notes ADD COLUMN look TEXT NOT NULL DEFAULT ''"],
+  [
+    'ALTER TABLE players ADD COLUMN invitable BIGINT NOT NULL DEFAULT 1',
+    'CREATE TABLE hidden (player TEXT NOT NULL, other TEXT NOT NULL, PRIMARY KEY (player, other))',
+    'CREATE INDEX hidden_others ON hidden (other)',
+  ],
 ];

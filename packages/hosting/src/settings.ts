@@ -20,6 +20,11 @@ export interface HostSettings {
   readonly linesPerTable: number;
   /** How many of a player's tables are listed. */
   readonly tablesListed: number;
+  /** How many people whom a player has met are listed, the latest first. */
+  readonly peopleListed: number;
+  /** People whom a player may have at tables of theirs that have not begun; and at how many of these the same one may be. */
+  readonly guestsPerPlayer: number;
+  readonly tablesPerGuest: number;
   /** How long others leave alone what a host was about to do when it was last heard of. */
   readonly lease: number;
   /** Days of holiday that a player has in a year. */
@@ -52,6 +57,9 @@ export const SETTINGS: HostSettings = {
   tablesPerPlayer: 100,
   linesPerTable: 2000,
   tablesListed: 50,
+  peopleListed: 100,
+  guestsPerPlayer: 30,
+  tablesPerGuest: 3,
   lease: 5 * SECOND,
   holidayDays: 30,
   lookEvery: 5 * SECOND,

@@ -1,5 +1,6 @@
 import type { Phase } from '@interregnum/protocol';
 import { deleteHolidays, moveHolidays } from './holidays/statements.ts';
+import { deleteAllHidden, moveHidden } from './people/statements.ts';
 import { selectPlans } from './plans/kept-plans.ts';
 import type { Statement } from './ports.ts';
 import { selectTalk } from './talk.ts';
@@ -223,6 +224,7 @@ export const deletePlayer = (player: string): readonly Statement[] => [
   { sql: 'DELETE FROM talk WHERE player = $1', values: [player] },
   { sql: 'DELETE FROM plans WHERE player = $1', values: [player] },
   deleteHolidays(player),
+  ...deleteAllHidden(player),
   deleteSubscriptions(player),
 ];
 
@@ -236,6 +238,7 @@ export const movePlayer = (from: string, to: string): readonly Statement[] => [
   { sql: 'UPDATE talk SET player = $1 WHERE player = $2', values: [to, from] },
   { sql: 'UPDATE plans SET player = $1 WHERE player = $2', values: [to, from] },
   ...moveHolidays(from, to),
+  ...moveHidden(from, to),
   // Not every device of the one is a device of the other.
   deleteSubscriptions(from),
 ];

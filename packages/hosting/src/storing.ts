@@ -81,7 +81,7 @@ export function creationStatements(made: NewTable, player: string, now: number, 
 const secretText = (secret: Secret | undefined): string => (secret === undefined ? '' : JSON.stringify(secret));
 
 /** Whether a name stands beside an event. */
-export const isNamed = ({ event }: TableEvent): boolean => event === 'made' || event === 'sat';
+export const isNamed = ({ event }: TableEvent): boolean => event === 'made' || event === 'sat' || event === 'declined';
 
 function lines(
   table: string,

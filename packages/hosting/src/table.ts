@@ -29,6 +29,8 @@ export interface Table {
   readonly stage: 'gathering' | 'dealing' | 'withdrawn';
   readonly seats: readonly TableSeat[];
   readonly invitation: string;
+  /** Who has declined an invitation, and by which line of the log: the name stands beside that. */
+  readonly declined: readonly { readonly player: string; readonly line: number }[];
   readonly commitment: Hex | undefined;
   readonly lot: Seat | undefined;
   /** Players who agree to stop, and who want a pause; and whether there is one. */
@@ -58,6 +60,7 @@ export function tableOf(id: string, game: Game, made: Made): Table {
     stage: 'gathering',
     seats: made.kinds.map((kind, seat) => ({ kind, ...(made.kept?.[seat] && { keptFor: made.kept[seat] }) })),
     invitation: made.invitation,
+    declined: [],
     commitment: made.commitment,
     lot: undefined,
     stops: [],

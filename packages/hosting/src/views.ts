@@ -89,8 +89,17 @@ export function infoFor(table: Table, player: string, context: ViewContext): Tab
     ...(context.startsAt !== undefined && { startsAt: context.startsAt }),
     ...(table.match === undefined && { expiresAt: made.at + context.tableLife }),
     ...(isHost && { isHost, invitation: table.invitation }),
+    ...(isHost && declinedTold(table, context)),
     ...(isHost && watch === 'link' && { watching: made.watching }),
   };
+}
+
+/** The names of those who do not come, for the host. */
+function declinedTold(table: Table, { names }: ViewContext): Pick<TableInfo, 'declined'> {
+  const declined = table.declined
+    .filter(({ player }) => !isMember(table, player))
+    .flatMap(({ line }) => names.get(line)?.name ?? []);
+  return declined.length === 0 ? {} : { declined };
 }
 
 /** A turn that is to be taken back: the last one of who wants it. */
@@ -226,9 +235,10 @@ export const newsOf = (table: Table, after: number, { clocks }: ViewContext): Ne
 /** A table as it stands in lists, whoever looks, when its log had so many lines. */
 export interface ListedTable {
   readonly head: number;
-  readonly line: Omit<TableLine, 'seats' | 'touched' | 'toAct' | 'left'>;
+  readonly line: Omit<TableLine, 'seats' | 'touched' | 'toAct' | 'left' | 'invitedBy'>;
   readonly toAct: Pick<TableLine, 'toAct'>;
   readonly seats: readonly SeatFacts[];
+  readonly host: string;
 }
 
 export function listedTable(table: Table, names: Names): ListedTable {
@@ -239,17 +249,19 @@ export function listedTable(table: Table, names: Names): ListedTable {
     line: { table: table.id, game, rules, options, phase: phaseOf(table) },
     toAct: toAct === NO_SEAT ? {} : { toAct },
     seats: table.seats.map((_, seat) => seatFacts(table, seat, names)),
+    host: names.names.get(0)?.name ?? '',
   };
 }
 
 export const lineFor = (
-  { line, toAct, seats }: ListedTable,
+  { line, toAct, seats, host }: ListedTable,
   player: string,
   { touched, left }: Pick<TableLine, 'touched' | 'left'>,
   whereabouts: Whereabouts,
 ): TableLine => ({
   ...line,
   seats: seats.map((seat) => seatFor(seat, player, whereabouts)),
+  ...(line.phase === 'gathering' && seats.some(({ keptFor }) => keptFor === player) && { invitedBy: host }),
   ...toAct,
   ...(left !== undefined && { left }),
   touched,

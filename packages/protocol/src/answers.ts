@@ -19,7 +19,7 @@ export interface SeatInfo {
   readonly name?: string;
   /** What they would like to be told apart by, but for what somebody who came before them has: the next free one is theirs then. */
   readonly look?: LookWish;
-  /** While it is open: the name of the only player who may take it, a player of the match before; and whether that is the viewer. */
+  /** While it is open: the name of the only player who may take it, one who was invited or played the match before; and whether that is the viewer. */
   readonly keptFor?: string;
   readonly isKeptForYou?: true;
   /** Where a bot plays for somebody who has left: their name, and whether that is the viewer, who may return. */
@@ -80,6 +80,8 @@ export interface TableInfo {
   readonly isHost?: true;
   readonly invitation?: string;
   readonly watching?: string;
+  /** To who made it: the names of those who have declined to come. */
+  readonly declined?: readonly string[];
 }
 
 /**
@@ -189,6 +191,8 @@ export interface News {
 
 /** A table in a list. */
 export interface TableLine extends Pick<TableInfo, 'table' | 'game' | 'rules' | 'options' | 'phase' | 'seats'> {
+  /** Who made it, if a seat is kept for the player. */
+  readonly invitedBy?: string;
   /** The seat to act, while the match is played. */
   readonly toAct?: Seat;
   /** Milliseconds that it has left, if its time runs. */
@@ -223,6 +227,26 @@ export interface HolidayInfo {
   readonly left: number;
   /** Until when it lasts, in milliseconds since 1970; none if there is none. */
   readonly until?: number;
+}
+
+/** Somebody whom a player has met. `person` is what this player alone calls them by. */
+export interface PersonMet {
+  readonly person: Hex;
+  readonly name: string;
+  /** At how many tables. */
+  readonly tables: number;
+  /** When something last happened at one of them, in milliseconds since 1970. */
+  readonly last: number;
+  /** Whether they want invitations. */
+  readonly isInvitable?: true;
+}
+
+export interface PeopleMet {
+  /** The latest first; without those who are hidden, and those who have hidden the player. */
+  readonly people: readonly PersonMet[];
+  readonly hidden: readonly Pick<PersonMet, 'person' | 'name'>[];
+  /** Whether the player wants invitations. */
+  readonly isInvitable: boolean;
 }
 
 type Made = { readonly table: string; readonly invitation?: string; readonly watching?: string };
@@ -265,6 +289,11 @@ export interface Answers {
   readonly holiday: HolidayInfo;
   readonly 'begin-holiday': HolidayInfo;
   readonly 'end-holiday': HolidayInfo;
+  readonly people: PeopleMet;
+  readonly invite: Nothing;
+  readonly decline: Nothing;
+  readonly hide: Nothing;
+  readonly invitable: Nothing;
   readonly rename: Nothing;
   readonly ping: { readonly now: number };
   readonly visible: Nothing;

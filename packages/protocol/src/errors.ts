@@ -17,6 +17,7 @@ export const ERRORS = {
   'no-passkey': 'The passkey is not known here, or has not proved itself: try again, or use a link.',
   'no-device': 'You have no such device, or it is signed out already.',
   'no-days': 'No days of holiday are left this year.',
+  'no-person': 'You have met nobody of that name, or they are not to be invited here.',
   'no-table': 'There is no such table, or it is not for you to see: ask for its link.',
   'no-game': 'The server does not know this game or version of its rules.',
   'bad-options': 'These options do not go together. `refusal` says why.',

@@ -7,6 +7,8 @@ export type {
   MatchUpdate,
   News,
   Offered,
+  PeopleMet,
+  PersonMet,
   Phase,
   PlainUpdate,
   PlanEnding,

@@ -179,6 +179,16 @@ const Holiday = request('holiday', {});
  */
 const BeginHoliday = request('begin-holiday', { last: v.optional(Day) });
 const EndHoliday = request('end-holiday', {});
+/** Whom the player has met at tables whose matches have begun, and whom they have hidden; nothing changes. */
+const People = request('people', {});
+/** Before the deal, by the creator: an open seat is kept for somebody whom they have met. */
+const Invite = request('invite', { table: Id, seat: Seat, person: Hex });
+/** Gives up the seats that are kept for the player. */
+const Decline = request('decline', { table: Id });
+/** Somebody is listed no more and cannot invite the player, nor the player them; or they are listed again. */
+const Hide = request('hide', { person: Hex, isHidden: v.boolean() });
+/** Whether anybody may invite the player. */
+const Invitable = request('invitable', { isInvitable: v.boolean() });
 const Rename = request('rename', { name: Name });
 const Ping = request('ping', {});
 /** Whether somebody can see the page. From then on its socket is told, too, where it becomes the player's turn. */
@@ -235,6 +245,11 @@ export const Request = v.variant('do', [
   Holiday,
   BeginHoliday,
   EndHoliday,
+  People,
+  Invite,
+  Decline,
+  Hide,
+  Invitable,
   Rename,
   Ping,
   Visible,

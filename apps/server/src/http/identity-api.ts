@@ -176,6 +176,7 @@ export class IdentityApi {
         devices: devices.map(({ isThis, ...device }) => device),
         notices,
         holidays: await host.exportHolidays(player),
+        people: await host.exportPeople(player),
         tables,
       });
     } catch {

@@ -20,6 +20,7 @@ test('everything about a player is one file', async () => {
     passkeys: [],
     notices: [],
     holidays: [{ first: 20_000, last: 20_002 }],
+    people: { hidden: ['Eve'], isInvitable: true },
     tables: [{ info: { table: `of ${player}` }, record: 'a record' }],
   });
   expect((await site.fetch('/api/identity/export')).status).toBe(401);

@@ -38,6 +38,8 @@ export interface Change<Do extends Request['do'] = Request['do']> {
   readonly name?: string;
   /** What they would like to be told apart by, beside that. */
   readonly look?: LookWish | undefined;
+  /** A player for whom a seat is kept from now on, and what they are called. */
+  readonly invited?: { readonly player: string; readonly name: string };
   /** Lines of the log whose names are not kept any more. */
   readonly unnamed?: readonly number[];
   /** What opens the deal from now on. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { Answers, HolidayInfo, TurnNotice, Welcome as WelcomeTold } from '../answers.ts';
+import type { Answers, HolidayInfo, PeopleMet, TurnNotice, Welcome as WelcomeTold } from '../answers.ts';
 import { ERRORS, type ErrorCode } from '../errors.ts';
-import { Bytes, Count, GameName, Id, Name, RequestId } from '../forms.ts';
+import { Bytes, Count, GameName, Hex, Id, Name, RequestId } from '../forms.ts';
 import { Match, Offered, Refusal, Told, Whole } from './matches.ts';
 import { Info, Line, Moment } from './tables.ts';
 
@@ -17,6 +17,15 @@ const Welcome: v.GenericSchema<unknown, WelcomeTold> = v.object({
 });
 
 const Vacation: v.GenericSchema<unknown, HolidayInfo> = v.object({ left: Count, until: v.exactOptional(Moment) });
+
+const Person = v.object({ person: Hex, name: Name });
+const People: v.GenericSchema<unknown, PeopleMet> = v.object({
+  people: v.array(
+    v.object({ ...Person.entries, tables: Count, last: Moment, isInvitable: v.exactOptional(v.literal(true)) }),
+  ),
+  hidden: v.array(Person),
+  isInvitable: v.boolean(),
+});
 
 /** What a request is answered with if it is done, by its name. */
 export const DONE = {
@@ -59,6 +68,11 @@ export const DONE = {
   holiday: Vacation,
   'begin-holiday': Vacation,
   'end-holiday': Vacation,
+  people: People,
+  invite: Nothing,
+  decline: Nothing,
+  hide: Nothing,
+  invitable: Nothing,
   rename: Nothing,
   ping: v.object({ now: Moment }),
   visible: Nothing,

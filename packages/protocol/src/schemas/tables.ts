@@ -77,6 +77,7 @@ export const Info: v.GenericSchema<unknown, TableInfo> = v.object({
   isHost: v.exactOptional(v.literal(true)),
   invitation: v.exactOptional(Id),
   watching: v.exactOptional(Id),
+  declined: v.exactOptional(v.array(Name)),
 });
 
 const Milliseconds = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -119,6 +120,7 @@ export const Line: v.GenericSchema<unknown, TableLine> = v.object({
   options: Options,
   phase: Phase,
   seats: v.array(Seated),
+  invitedBy: v.exactOptional(v.string()),
   toAct: v.exactOptional(Seat),
   left: v.exactOptional(Milliseconds),
   touched: Moment,
