@@ -9,8 +9,12 @@ const LATER: readonly { readonly what: string; readonly path: RegExp }[] = [
   { what: 'bots', path: /^(packages\/bots|apps\/web\/src\/bots)\/(?!src\/(levels|players)[.])/ },
   { what: 'table', path: /^apps\/web\/src\/table\// },
   { what: 'sounds', path: /^apps\/web\/src\/sound\// },
+  { what: 'results', path: /^apps\/web\/src\/results\// },
   { what: 'rules pages', path: /^(apps\/web\/src\/rules\/(?!rule-dialog[.])|packages\/texts\/src\/rules\/)/ },
-  { what: 'words of lessons and rules', path: /^packages\/texts\/src\/(lessons|notes|.+\/(lessons|rules))\// },
+  {
+    what: 'words of lessons, results and rules',
+    path: /^packages\/texts\/src\/(lessons|notes|results|.+\/(lessons|rules))\//,
+  },
   { what: 'lessons', path: /^(apps\/web\/src\/learn|packages\/lessons)\// },
   { what: 'tables on a server', path: /^(apps\/web\/src\/online|packages\/protocol)\/(?!connection\/hello[.])/ },
 ];

@@ -21,6 +21,7 @@ const LearnPage = lazy(async () => ({ default: (await import('./learn/learn-page
 const YouPage = lazy(async () => ({ default: (await import('./online/you/you-page.tsx')).YouPage }));
 const CarryPage = lazy(async () => ({ default: (await import('./online/you/carry-page.tsx')).CarryPage }));
 const RulesPage = lazy(async () => ({ default: (await import('./rules/rules-page.tsx')).RulesPage }));
+const ResultsPage = lazy(async () => ({ default: (await import('./results/results-page.tsx')).ResultsPage }));
 const SettingsPage = lazy(async () => ({ default: (await import('./settings/settings-page.tsx')).SettingsPage }));
 
 /** What the first page needs is fetched beside its words, not after them. What fails here is fetched and told again. */
@@ -63,6 +64,9 @@ export function App() {
               </Route>
               <Route path="/carry/:token">{({ token }) => <CarryPage key={token} token={token} />}</Route>
               <Route path="/rules/:game">{({ game }) => <RulesPage game={game} />}</Route>
+              <Route path="/results">
+                <ResultsPage />
+              </Route>
               <Route path="/settings">
                 <SettingsPage />
               </Route>

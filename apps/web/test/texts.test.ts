@@ -8,10 +8,15 @@ const sources = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
   .map((file) => readFileSync(new URL(file, FOLDER), 'utf8'))
   .join('\n');
 
-const [web, online, notices, personal, table] = ['web', 'online', 'notices', 'personal', 'table'].map((name) =>
-  Object.keys(catalogue(name, 'en')),
-);
-const own = [...web, ...online, ...notices, ...personal];
+const [web, online, notices, personal, results, table] = [
+  'web',
+  'online',
+  'notices',
+  'personal',
+  'results',
+  'table',
+].map((name) => Object.keys(catalogue(name, 'en')));
+const own = [...web, ...online, ...notices, ...personal, ...results];
 const sections = [...new Set(own.map((key) => key.split('.')[0]))].join('|');
 
 /** Keys that are written down. */

@@ -1,4 +1,4 @@
-import type { Game } from '@interregnum/kernel';
+import type { Game, Seat } from '@interregnum/kernel';
 import { type MatchView, present } from '@interregnum/match';
 import type { End } from '@interregnum/record';
 import { decidedMessage, scoreIn } from './decided.ts';
@@ -37,6 +37,14 @@ export function decidedWords(input: ScreenInput, { words }: Pick<Wording, 'words
   const own = ownParty(view, viewerOf(input));
   const message = decidedMessage(view.game.meta.id, criteria, { winners: view.end?.winners ?? [], own });
   return message === undefined ? '' : words.say('decided', message);
+}
+
+/** By how much the rules decided, that of a seat's party first; undefined if they did not, or nothing was counted. */
+export function ownScore(view: MatchView, seat: Seat): readonly [own: number, other: number] | undefined {
+  if (view.end?.by !== 'rules') return undefined;
+  const { winners } = view.end;
+  const score = scoreIn(view.game.explain(present(view)), { winners, own: ownParty(view, seat) });
+  return score === undefined || winners.includes(seat) ? score : [score[1], score[0]];
 }
 
 const WON = ['ended.you-won', 'ended.you-won-by'] as const;

@@ -1,5 +1,5 @@
 export { endBeats } from './end-beats.ts';
-export { decidedWords, endWords, endWordsOf, ownEndWords, wonWords } from './end-words.ts';
+export { decidedWords, endWords, endWordsOf, ownEndWords, ownScore, wonWords } from './end-words.ts';
 export type { GameScreen, TouchedGame } from './game-screen.ts';
 export type { GoesOn } from './going-on.ts';
 export type { Mark } from './mark.ts';

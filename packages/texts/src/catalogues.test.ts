@@ -13,6 +13,7 @@ import {
   lessonCatalogue,
   NOTES,
   ONLINE,
+  RESULTS,
   RULES,
   rulesCatalogue,
   SHARED,
@@ -56,7 +57,7 @@ const termsOf = (id: string): Told['terms'] => TOLD.find(({ game }) => game.meta
 
 /** Every catalogue there is. */
 const ALL = [
-  ...[APP, TABLE, WEB, ONLINE, LESSONS, NOTES, RULES, SHARED, YOU],
+  ...[APP, TABLE, WEB, ONLINE, LESSONS, NOTES, RESULTS, RULES, SHARED, YOU],
   ...GAME_IDS,
   ...GAME_IDS.map(rulesCatalogue),
   ...GAME_IDS.flatMap((game) => [lessonCatalogue(game), lessonCatalogue(game, 'second')]),

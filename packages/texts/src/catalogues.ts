@@ -47,6 +47,9 @@ export const SHARED = 'shared';
 /** The catalogue of the page about the visitor and their devices. */
 export const YOU = 'you';
 
+/** The catalogue of the page of one's own results. */
+export const RESULTS = 'results';
+
 /** The catalogue of a game's rules page. */
 export const rulesCatalogue = (game: string): string => `${game}/rules`;
 

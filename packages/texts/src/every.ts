@@ -12,6 +12,7 @@ import {
   NOTICES,
   ONLINE,
   PERSONAL,
+  RESULTS,
   RULES,
   registerCatalogue,
   rulesCatalogue,
@@ -71,6 +72,9 @@ import onlineRu from './online/ru.json' with { type: 'json' };
 import personalEn from './personal/en.json' with { type: 'json' };
 import personalFr from './personal/fr.json' with { type: 'json' };
 import personalRu from './personal/ru.json' with { type: 'json' };
+import resultsEn from './results/en.json' with { type: 'json' };
+import resultsFr from './results/fr.json' with { type: 'json' };
+import resultsRu from './results/ru.json' with { type: 'json' };
 import rulesEn from './rules/en.json' with { type: 'json' };
 import rulesFr from './rules/fr.json' with { type: 'json' };
 import rulesRu from './rules/ru.json' with { type: 'json' };
@@ -97,6 +101,7 @@ const EVERY: readonly (readonly [name: string, Readonly<Record<Language, Catalog
   [LESSONS, { en: lessonsEn, fr: lessonsFr, ru: lessonsRu }],
   [SHARED, { en: sharedEn, fr: sharedFr, ru: sharedRu }],
   [YOU, { en: youEn, fr: youFr, ru: youRu }],
+  [RESULTS, { en: resultsEn, fr: resultsFr, ru: resultsRu }],
   [NOTES, { en: notesEn, fr: notesFr, ru: notesRu }],
   [RULES, { en: rulesEn, fr: rulesFr, ru: rulesRu }],
   ['king-is-dead', { en: kingIsDeadEn, fr: kingIsDeadFr, ru: kingIsDeadRu }],

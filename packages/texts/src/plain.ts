@@ -9,6 +9,7 @@ import {
   NOTICES,
   ONLINE,
   PERSONAL,
+  RESULTS,
   RULES,
   SHARED,
   TABLE,
@@ -63,6 +64,9 @@ export const sharedText = (language: Language): AppText => plainText(SHARED, lan
 
 /** What the web app says of the visitor and their devices. */
 export const youText = (language: Language): AppText => plainText(YOU, language);
+
+/** What is said of one's own results, of the ladder and of the deal of the day. */
+export const resultsText = (language: Language): AppText => plainText(RESULTS, language);
 
 /** The notes of first games. */
 export const noteText = (language: Language): AppText => plainText(NOTES, language);

@@ -2,7 +2,7 @@ import { GAME_IDS, type GameId, loadGame, loadRules, type Rules } from '@interre
 import type { Game } from '@interregnum/kernel';
 import type { GameTable } from './drawing.ts';
 
-export { GAME_IDS, type GameId, isGameId, loadGame, versionsOf } from '@interregnum/games';
+export { GAME_IDS, type GameId, isGameId, loadGame, optionsOf, versionsOf } from '@interregnum/games';
 
 /** A table's id begins with its game, so that rules and drawings can be fetched before the table is read. */
 export const tableId = (game: string, hex: string): string => `${game}-${hex.slice(0, 32)}`;

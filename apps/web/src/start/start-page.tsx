@@ -82,11 +82,10 @@ function StoredTablesList({ tables, unreadable, remove }: Tables) {
           <MyTables />
         </Suspense>
       )}
-      {hosted !== 'no' && (
-        <p className="start-you">
-          <Link href="/you">{text('start.you')}</Link>
-        </p>
-      )}
+      <p className="start-you">
+        <Link href="/results">{text('start.results')}</Link>
+        {hosted !== 'no' && <Link href="/you">{text('start.you')}</Link>}
+      </p>
       {tables.length + unreadable.length > 0 && (
         <Suspense>
           <KeptTables tables={tables} unreadable={unreadable} {...removing} />

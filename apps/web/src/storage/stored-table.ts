@@ -18,6 +18,8 @@ export interface StoredTable {
   readonly touched: number;
   /** What its players have won in matches before it, one after another: the score of the evening. */
   readonly evening?: Evening | undefined;
+  /** Whether a hint was asked for; not known of older rows. */
+  readonly hinted?: boolean | undefined;
   /** The table at the server where the match goes on: nothing is played here any more. */
   readonly movedTo?: string | undefined;
 }

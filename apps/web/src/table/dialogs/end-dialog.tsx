@@ -2,6 +2,7 @@ import './end-dialog.css';
 import { present } from '@interregnum/match';
 import { decidedWords, endWordsOf, ownEndWords } from '@interregnum/screen';
 import { useRef } from 'react';
+import { Link } from 'wouter';
 import { useWords } from '../../shell/words.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ShareResult } from '../ending/share-result.tsx';
@@ -67,6 +68,9 @@ export function EndDialog({ shown, close, unasked }: EndDialogProps) {
           {text('table.save-record')}
         </button>
         {model.extras === undefined && <OtherTable model={model} />}
+        <Link href="/results" className="button">
+          {text('end.results')}
+        </Link>
       </div>
     </Dialog>
   );

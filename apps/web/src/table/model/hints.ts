@@ -36,6 +36,7 @@ export class Hints extends Observable {
   private askAbout(draft: Draft): void {
     const { bots } = this.model;
     this.close();
+    this.model.hinted();
     const request = new HintRequest(bots.adviser(), draft, () => {});
     this.request = request;
     this.stopWatching = this.model.subscribe(() => this.isCurrent || this.close());

@@ -50,6 +50,17 @@ export interface TableParts {
   readonly extras?: TableExtras;
   /** How the seats look, where that was chosen. */
   readonly looks?: readonly Look[];
+  readonly own?: OwnMatch;
+}
+
+/** What is remembered of a match for whoever plays it here. */
+export interface OwnMatch {
+  /** Whether a hint was asked for, as far as that is known. */
+  readonly isHinted: boolean | undefined;
+  /** The date whose deal of the day it is. */
+  readonly day?: string | undefined;
+  /** Remembers it for when the table is opened again. */
+  readonly keepHinted?: () => void;
 }
 
 /**
@@ -68,6 +79,7 @@ export class TableModel extends Observable {
   readonly stateAt: TableParts['stateAt'];
   readonly extras: TableExtras | undefined;
   looks: readonly Look[];
+  own: OwnMatch;
   explanation: Explanation | undefined;
   /** Whether the draft is as it was chosen here: not tried out, and not taken up again after a while. */
   isOwnDraft = false;
@@ -81,19 +93,9 @@ export class TableModel extends Observable {
   private committed: Seat | undefined;
   private lastInput: ScreenInput | undefined;
 
-  constructor({
-    id,
-    gameId,
-    gameTable,
-    client,
-    bots,
-    preferences,
-    recordText,
-    stateAt,
-    extras,
-    looks = looksFor([]),
-  }: TableParts) {
+  constructor(parts: TableParts) {
     super();
+    const { id, gameId, gameTable, client, bots, preferences, recordText, stateAt, extras, looks, own } = parts;
     this.id = id;
     this.gameId = gameId;
     this.gameTable = gameTable;
@@ -103,7 +105,8 @@ export class TableModel extends Observable {
     this.recordText = recordText;
     this.stateAt = stateAt;
     this.extras = extras;
-    this.looks = looks;
+    this.looks = looks ?? looksFor([]);
+    this.own = own ?? { isHinted: undefined };
     this.known = client.view;
     this.timeline = new Timeline(this.known.choices.length, this.tempo(), () => this.momentChanged());
     if (hasEnded(this.known)) this.timeline.lookBack();
@@ -204,6 +207,13 @@ export class TableModel extends Observable {
   explain(explanation: Explanation | undefined): void {
     this.explanation = explanation;
     this.changed();
+  }
+
+  /** A hint was asked for. */
+  hinted(): void {
+    if (this.own.isHinted) return;
+    this.own = { ...this.own, isHinted: true };
+    this.own.keepHinted?.();
   }
 
   /** Plays what followed so many decisions: nobody has looked since. What is for one person here is not shown to another. */

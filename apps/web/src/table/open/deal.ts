@@ -1,6 +1,14 @@
 import type { Game, Options, State } from '@interregnum/kernel';
 import { besideOfWishes, type Evening, type LookWish, seatToAct, startMatch, startText } from '@interregnum/match';
-import { besideLine, hexOf, linesText, type Player, type WhenSeatGoes } from '@interregnum/record';
+import {
+  type Beside,
+  besideLine,
+  type Hex,
+  hexOf,
+  linesText,
+  type Player,
+  type WhenSeatGoes,
+} from '@interregnum/record';
 import { tableId } from '../../games/index.ts';
 import { storedSecret } from '../../storage/stored-table.ts';
 import { saveTable } from '../../storage/tables.ts';
@@ -19,14 +27,20 @@ export interface NewTable {
   readonly position?: State;
   /** What they have won before it, by seat. */
   readonly evening?: Evening | undefined;
+  /** What it is dealt from instead of chance. */
+  readonly deal?: { readonly seed: Hex; readonly salts: readonly Hex[] };
+  /** Lines beside the record that say more of it. */
+  readonly beside?: readonly Beside[];
 }
 
 /** Deals a new table, or lays one out, keeps it, and returns its id. */
-export async function dealTable({ game, options: given, players, evening, ...rest }: NewTable): Promise<string> {
+export async function dealTable(table: NewTable): Promise<string> {
+  const { game, options: given, players, evening, deal, beside = [], ...rest } = table;
   const read = game.options(given);
   if ('refusal' in read) throw new Error(`${game.meta.id} is not dealt so: ${read.refusal.clause}`);
   // Not randomUUID: pages that are not served securely have none.
-  const [id, seed, salts] = [randomHex(), randomHex(), players.map(randomHex)];
+  const id = randomHex();
+  const { seed, salts } = deal ?? { seed: randomHex(), salts: players.map(randomHex) };
   const kinds = players.map(({ kind }) => kind);
   const { match, lines } = startMatch({ game, options: read.options, kinds, id, seed, salts, ...rest });
   const names = players.map(({ name }) => name);
@@ -34,11 +48,12 @@ export async function dealTable({ game, options: given, players, evening, ...res
   const row = tableId(game.meta.id, id);
   await saveTable({
     id: row,
-    record: startText(lines, names, timeNow()) + linesText(besideOfWishes(wishes).map(besideLine)),
+    record: startText(lines, names, timeNow()) + linesText([...besideOfWishes(wishes), ...beside].map(besideLine)),
     ...storedSecret(match.secret),
     draft: [],
     toAct: seatToAct(match),
     touched: Date.now(),
+    hinted: false,
     ...(evening && { evening }),
   });
   return row;

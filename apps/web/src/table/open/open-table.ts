@@ -3,6 +3,7 @@ import { type Flawed, statesOf } from '@interregnum/record';
 import { fetchWords } from '@interregnum/texts/lazy';
 import { botThread } from '../../bots/thread.ts';
 import { tableOfGame } from '../../games/index.ts';
+import { dayIn } from '../../results/day-mark.ts';
 import { currentSettings } from '../../shell/settings.ts';
 import { lockTable } from '../../storage/lock.ts';
 import type { StoredTable } from '../../storage/stored-table.ts';
@@ -59,6 +60,7 @@ export async function openTable(id: string, signal: AbortSignal): Promise<TableM
     recordText: () => store.record,
     stateAt: (decisions) => statesOf(match.truth.progress)[decisions],
     looks: looksFor(wishesBeside(opened.beside, opened.players.length)),
+    own: { isHinted: stored.hinted, day: dayIn(opened.beside), keepHinted: () => void store.keepHinted() },
   });
   // A match of format 1 that goes on is kept in format 2 from now on; the write replaces the old text as a whole.
   if (opened.text !== stored.record) void store.keepDraft(client.draft === undefined ? [] : chosenIn(client.draft));

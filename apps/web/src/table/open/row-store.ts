@@ -34,6 +34,11 @@ export class RowStore implements MatchStore {
     return this.write({ draft });
   }
 
+  /** Remembers that a hint was asked for. */
+  keepHinted(): Promise<void> {
+    return this.write({ hinted: true });
+  }
+
   /** Everything is written, or could not be. */
   settled(): Promise<void> {
     return this.writing;

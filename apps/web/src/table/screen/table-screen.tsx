@@ -3,6 +3,7 @@ import { hasEnded } from '@interregnum/match';
 import { lazy, memo, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useSeatColours } from '../../looks/use-seat-colours.ts';
 import { useTableTurn } from '../../notices/use-table-turn.ts';
+import { useKeptResult } from '../../results/use-kept-result.ts';
 import { hasLearned, playedWord } from '../../shell/learned.ts';
 import { usePage } from '../../shell/page.ts';
 import { WantedSounds } from '../../sound/wanted-sounds.tsx';
@@ -43,6 +44,7 @@ export function TableScreen({ model }: { readonly model: TableModel }) {
   useShortcuts(model);
   useSeatColours(model.looks);
   useTableTurn(model);
+  useKeptResult(model);
   return model.isHandedOver ? (
     <Curtain model={model} nameOf={shown.scene.nameOf} />
   ) : (
