@@ -20,7 +20,7 @@ const THINKER = 'regent-300000ms';
 const TABLES: readonly Dealing[] = [
   { game: 'king-is-dead', kinds: [THINKER, 'human'], turns: 4 },
   { game: 'foreign-king', kinds: [THINKER, 'human'], turns: 7 },
-  { game: 'claim', kinds: [THINKER, 'human'], turns: 4 },
+  { game: 'claim', kinds: [THINKER, 'human'], turns: 5 },
 ];
 
 const rest = (page: Page): Promise<void> => page.waitForTimeout(BETWEEN);
