@@ -11,6 +11,7 @@ import {
   NOTICES,
   ONLINE,
   PERSONAL,
+  RESULTS,
   RULES,
   rulesCatalogue,
   SHARED,
@@ -27,7 +28,20 @@ test('every catalogue but that of the command line can be fetched', () => {
     lessonCatalogue(game),
     lessonCatalogue(game, 'second'),
   ];
-  const all = [TABLE, WEB, ONLINE, LESSONS, NOTES, NOTICES, PERSONAL, RULES, SHARED, YOU, ...GAME_IDS.flatMap(ofGame)];
+  const all = [
+    TABLE,
+    WEB,
+    ONLINE,
+    LESSONS,
+    NOTES,
+    NOTICES,
+    PERSONAL,
+    RESULTS,
+    RULES,
+    SHARED,
+    YOU,
+    ...GAME_IDS.flatMap(ofGame),
+  ];
   expect(Object.keys(SOURCES).sort()).toEqual(all.sort());
   expect(Object.keys(SOURCES)).not.toContain(APP);
 });
