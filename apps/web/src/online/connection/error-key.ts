@@ -3,6 +3,7 @@ import { RequestFailed } from '@interregnum/protocol/client';
 /** What a visitor can do something about. */
 const TOLD = [
   'no-table',
+  'no-person',
   'seat-taken',
   'begun',
   'over',

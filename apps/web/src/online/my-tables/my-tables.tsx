@@ -2,7 +2,7 @@ import { seatNames } from '@interregnum/screen';
 import '../../start/table-list.css';
 import './my-tables.css';
 import { isOpen, type TableLine } from '@interregnum/protocol/client';
-import { useEffect, useId, useState } from 'react';
+import { useCallback, useEffect, useId, useState } from 'react';
 import { Link } from 'wouter';
 import { useWords } from '../../shell/words.tsx';
 import { whenText } from '../../start/when.ts';
@@ -10,6 +10,7 @@ import { durationText } from '../clocks/durations.ts';
 import { OnlineWords } from '../connection/online-page.tsx';
 import { pageConnection } from '../connection/page-connection.ts';
 import { useOnlineWords } from '../connection/words.ts';
+import { DeclineButton } from './decline-button.tsx';
 import { Thumbnail } from './thumbnail.tsx';
 import { awaitedAt, listed } from './whose-turn.ts';
 
@@ -25,35 +26,34 @@ export const MyTables = () => (
   </OnlineWords>
 );
 
-function useMine(): readonly TableLine[] {
+/** The visitor's tables, and how to ask for them again. */
+function useMine(): readonly [readonly TableLine[], () => void] {
   const [tables, setTables] = useState<readonly TableLine[]>([]);
+  const look = useCallback((): void => {
+    if (document.visibilityState !== 'visible') return;
+    pageConnection()
+      .ask('mine', {})
+      .then(
+        (mine) => setTables(listed(mine.tables)),
+        () => {},
+      );
+  }, []);
   useEffect(() => {
-    let isCurrent = true;
-    const look = (): void => {
-      if (document.visibilityState !== 'visible') return;
-      pageConnection()
-        .ask('mine', {})
-        .then(
-          (mine) => isCurrent && setTables(listed(mine.tables)),
-          () => {},
-        );
-    };
     look();
     const timer = setInterval(look, AGAIN);
     document.addEventListener('visibilitychange', look);
     return () => {
-      isCurrent = false;
       clearInterval(timer);
       document.removeEventListener('visibilitychange', look);
     };
-  }, []);
-  return tables;
+  }, [look]);
+  return [tables, look];
 }
 
 function Tables() {
   const online = useOnlineWords();
   const heading = useId();
-  const tables = useMine();
+  const [tables, look] = useMine();
   const [isWhole, setWhole] = useState(false);
   if (tables.length === 0) return null;
   return (
@@ -61,7 +61,7 @@ function Tables() {
       <h2 id={heading}>{online('mine.title')}</h2>
       <ul className="table-list">
         {tables.slice(0, isWhole ? undefined : AT_FIRST).map((line) => (
-          <TableItem key={line.table} line={line} />
+          <TableItem key={line.table} line={line} look={look} />
         ))}
       </ul>
       {!isWhole && tables.length > AT_FIRST && (
@@ -73,18 +73,21 @@ function Tables() {
   );
 }
 
-function TableItem({ line }: { readonly line: TableLine }) {
+function TableItem({ line, look }: { readonly line: TableLine; readonly look: () => void }) {
   const { text, table } = useWords();
   const online = useOnlineWords();
   const names = seatNames(line.seats, table).map((name, seat) =>
     isOpen(line.seats[seat]) ? (line.seats[seat].keptFor ?? online('mine.open')) : name,
   );
   const awaited = awaitedAt(line);
+  const { invitedBy } = line;
   const said =
     awaited === 'you'
       ? text('start.turn-you')
       : awaited === 'kept'
-        ? online('mine.kept')
+        ? invitedBy
+          ? online('mine.invites', { name: invitedBy })
+          : online('mine.kept')
         : 'seat' in awaited
           ? text('start.turn', { name: names[awaited.seat] })
           : online(`mine.${awaited.phase}`);
@@ -98,6 +101,7 @@ function TableItem({ line }: { readonly line: TableLine }) {
         <span className={isForViewer ? 'my-tables-you' : 'quiet'}>{said}</span>
         <Times line={line} />
       </Link>
+      {invitedBy !== undefined && <DeclineButton line={line} host={invitedBy} look={look} />}
     </li>
   );
 }

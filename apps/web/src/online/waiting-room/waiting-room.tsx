@@ -12,6 +12,7 @@ import { OnlinePage } from '../connection/online-page.tsx';
 import { RequestNote } from '../connection/request-note.tsx';
 import { useRequest } from '../connection/use-request.ts';
 import { useOnlineWords } from '../connection/words.ts';
+import { AskPeople } from './ask-people.tsx';
 import { MatchSettings } from './match-settings.tsx';
 import { type RoomProps, SeatList } from './seat-list.tsx';
 import { InvitationLink, WatchingLink } from './table-links.tsx';
@@ -27,6 +28,7 @@ export function WaitingRoom({ remote, info }: RoomProps) {
       <Waits remote={remote} info={info} />
       <LessonMeanwhile info={info} />
       <InvitationLink info={info} />
+      {info.isHost && info.phase === 'gathering' && <AskPeople remote={remote} info={info} />}
       <SeatList remote={remote} info={info} />
       <MatchSettings info={info} />
       <WatchingLink info={info} />
@@ -69,6 +71,7 @@ function Waits({ remote, info }: RoomProps) {
   return (
     <div className="room-waits" role="status">
       <p>{said}</p>
+      {info.declined !== undefined && <p>{online('room.declined', { names: list.format(info.declined) })}</p>}
       {hostIsAway(info) && <p>{online('room.host-away', { name: info.host })}</p>}
       {remote.missingSalts.length > 0 && info.phase === 'dealing' && <p>{online('room.missing-salt')}</p>}
       <p className="quiet">{online('room.come-back')}</p>

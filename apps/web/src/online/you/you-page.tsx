@@ -12,6 +12,7 @@ import { DeviceList } from './device-list.tsx';
 import { HolidaySection } from './holiday-section.tsx';
 import { LinkSection } from './link-section.tsx';
 import { PasskeySection } from './passkey-section.tsx';
+import { PeopleSection } from './people-section.tsx';
 import { useYouWords } from './words.ts';
 
 /** Who the visitor is to the server, and on which devices. */
@@ -70,6 +71,7 @@ function Known({ deleted }: { readonly deleted: () => void }) {
       {info.devices.length > 0 && <DeviceList devices={info.devices} look={look} />}
       {name !== undefined && <LinkSection />}
       <PasskeySection info={info} look={look} />
+      {name !== undefined && <PeopleSection />}
       {name !== undefined && <HolidaySection />}
       {name !== undefined && <DataSection deleted={deleted} />}
     </>
