@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { findGame } from '@interregnum/games/all';
 import type { FastRandom } from '@interregnum/kernel';
-import { hasEnded, MatchClient, offersIn, standingPass, waitsFor } from '@interregnum/match';
+import { MatchClient, offersIn, waitsFor } from '@interregnum/match';
 import {
   type ClientPorts,
   Connection,
@@ -57,41 +57,21 @@ export class Person {
     if (place === undefined || match === undefined) return;
     if (place.client?.port !== match) place.client = new MatchClient({ port: match });
     const { client } = place;
-    this.planSometimes(place.table, client);
     if (client.asked !== undefined) {
       const offers = offersIn(client.asked);
       client.draftChoice(offers[this.random.below(offers.length)]);
     } else if (client.canCommit) void client.commitDraft();
   }
 
-  /** Passes by itself from now on until something changes, or not any more: a crash may come at any moment of that. */
-  private planSometimes(table: RemoteTable, { view }: MatchClient): void {
-    const [seat] = table.seats;
-    if (seat === undefined || standingPass(view.game) === undefined || hasEnded(view) || this.random.below(20) > 0)
-      return;
-    const { token } = view;
-    const asking =
-      table.planned.length > 0
-        ? table.ask('unplan', { seat })
-        : table.ask('plan', { seat, token, passes: true, plans: [] });
-    // What was planned on an earlier moment, or for a match that is over, is refused.
-    asking.catch(() => {});
-  }
-
   /**
-   * Whether nothing is on its way any more, and nothing is about to be played by itself: a turn that is stored while the server ends may be told to
+   * Whether nothing is on its way any more, and no bot is about to play: a turn that is stored while the server ends may be told to
    * nobody.
    */
   get isQuiet(): boolean {
     const { connection, places } = this;
-    return (
-      connection.unanswered.length === 0 &&
-      places.every(({ table }) => !table.isBehind && !isBotsTurn(table) && !isPlanned(table))
-    );
+    return connection.unanswered.length === 0 && places.every(({ table }) => !table.isBehind && !isBotsTurn(table));
   }
 }
-
-const isPlanned = ({ planned }: RemoteTable): boolean => planned.some(({ isDue }) => isDue);
 
 function isBotsTurn({ match }: RemoteTable): boolean {
   return match !== undefined && waitsFor(match.view(match.viewers[0]), []) === 'bot';

