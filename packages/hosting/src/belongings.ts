@@ -19,6 +19,7 @@ import {
   setHost,
 } from './statements.ts';
 import { membersOf, NOBODY } from './table.ts';
+import { selectSpoken } from './talk.ts';
 import { infoFor } from './views.ts';
 
 /** A table as its player may look at it, and the record as far as there is one. */
@@ -86,7 +87,9 @@ export async function forget(tables: Tables, player: string): Promise<void> {
     const lines = await linesOf(store, loaded.table.id);
     return handed(loaded, await touchedAt(store, loaded), player, NOBODY, linesNaming(lines, player));
   });
-  await store.transaction(deletePlayer(player));
+  const spoken = await store.transaction([selectSpoken(player), ...deletePlayer(player)]);
+  // What they said where they only watched is told from memory, too.
+  await Promise.all(spoken[0].map(({ match }) => tables.find(String(match))?.look()));
 }
 
 /** All tables of a player, as they may look at them. */

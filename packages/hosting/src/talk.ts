@@ -50,6 +50,12 @@ export const selectTalk = (table: string): Statement => ({
   values: [table],
 });
 
+/** The tables at which a player has said something. */
+export const selectSpoken = (player: string): Statement => ({
+  sql: 'SELECT DISTINCT match FROM talk WHERE player = $1',
+  values: [player],
+});
+
 export const readTalk = (rows: readonly Row[]): KeptTalk[] =>
   rows.map(({ number, player, line, at }) => ({
     ...JSON.parse(String(line)),

@@ -2,20 +2,11 @@ import type { FromServer } from '@interregnum/protocol';
 import type { LaterEntry } from '@interregnum/record';
 import type { Loaded } from './loading.ts';
 import { NewsTexts, type StoredEntries } from './news-texts.ts';
+import { plannedFor } from './plans/due-turn.ts';
 import type { Change } from './requests/change.ts';
-import { phaseOf, type Table } from './table.ts';
+import type { Table } from './table.ts';
 import { type KeptTalk, talkFor } from './talk.ts';
-import {
-  formFor,
-  infoFor,
-  maySee,
-  newsOf,
-  plannedTold,
-  type Recipient,
-  type ViewContext,
-  viewersFor,
-  wholeFor,
-} from './views.ts';
+import { formFor, infoFor, maySee, newsOf, type Recipient, type ViewContext, viewersFor, wholeFor } from './views.ts';
 
 /** A client that is told whatever happens to a table. */
 export interface Watcher extends Recipient {
@@ -51,10 +42,9 @@ export class Watchers {
   tellOf(before: Loaded, after: Loaded, change: Omit<Change, 'answer'>, context: ViewContext): void {
     const { table } = after;
     if (table !== before.table) this.tell(before.table, table, change, context);
-    else if (change.talk !== undefined) this.tellTalk(table, change.talk, context);
+    else if (change.talk !== undefined) this.tellTalk(before, after, change.talk, context);
     else if (after.clocks !== before.clocks) this.inform(table, context);
-    const planning = new Set([...before.plans, ...after.plans].map(({ player }) => player));
-    if (planning.size > 0 && phaseOf(table) === 'playing') this.tellPlanned(table, planning, context);
+    this.tellPlanned(before, after, context);
   }
 
   /** Tells all watchers of a change of the log. */
@@ -93,22 +83,27 @@ export class Watchers {
         );
   }
 
-  /** Tells something that was said to all who may hear it. */
-  private tellTalk(table: Table, line: KeptTalk, context: ViewContext): void {
+  /** Tells something that was said to all who may hear it; that it was reported to the host alone. */
+  private tellTalk(before: Loaded, { table }: Loaded, line: KeptTalk, context: ViewContext): void {
+    const isReport = before.talk.some(({ number }) => number === line.number);
     for (const watcher of this.all) {
+      if (isReport && watcher.player !== table.made.host) continue;
       const talk = talkFor(table, watcher.player, [line]);
       if (talk.length > 0 && watcher.seq === table.seq)
         watcher.send(text({ news: { ...newsOf(table, table.seq, context), talk } }));
     }
   }
 
-  /** Tells some players what they have planned, and nobody else. */
-  private tellPlanned(table: Table, players: ReadonlySet<string>, context: ViewContext): void {
-    for (const watcher of this.all)
-      if (players.has(watcher.player) && watcher.seq === table.seq)
-        watcher.send(
-          text({ news: { ...newsOf(table, table.seq, context), ...plannedTold(table, watcher.player, context) } }),
-        );
+  /** Tells players what they have planned if something of it has changed. Others are told nothing: not even that somebody plans. */
+  private tellPlanned(before: Loaded, after: Loaded, context: ViewContext): void {
+    if (before.plans.length === 0 && after.plans.length === 0) return;
+    const { table } = after;
+    for (const watcher of this.all) {
+      if (watcher.seq !== table.seq) continue;
+      const [was, planned] = [before, after].map((each) => plannedFor(each.table, each.plans, watcher.player));
+      if (JSON.stringify(was) !== JSON.stringify(planned))
+        watcher.send(text({ news: { ...newsOf(table, table.seq, context), planned } }));
+    }
   }
 
   private whole(watcher: Watcher, table: Table, context: ViewContext): void {

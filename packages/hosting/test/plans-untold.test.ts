@@ -12,6 +12,20 @@ async function watched(game: string): Promise<Planning & { readonly eve: TestCli
   return { ...table, eve };
 }
 
+test('who plans is told nothing when others do, or call it off', async () => {
+  const table = await planning(2);
+  const [ana, ben] = table.clients;
+  const never = { after: [{ seat: 0, texts: ['pass'] }], texts: ['pass'] };
+  expect(await plan(table, 1, { plans: [[never]] })).toHaveProperty('ok');
+  const before = ben.sent.length;
+  expect(await plan(table, 0, { plans: [[{ ...never, after: [{ seat: 1, texts: ['pass'] }] }]] })).toBeDefined();
+  expect(await plan(table, 0, { passes: true })).toHaveProperty('ok');
+  await ana.must({ do: 'unplan', table: table.made.table, seat: 0 });
+  expect(ben.sent).toHaveLength(before);
+  await take(table, 0, 'pass');
+  expect(ben.planned).toMatchObject([{ isDue: true }]);
+});
+
 /** All that was sent to anybody but the second seat, and when. */
 const toOthers = ({ clients: [first], eve }: Awaited<ReturnType<typeof watched>>) => [first.sent, eve.sent];
 

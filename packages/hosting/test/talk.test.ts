@@ -102,7 +102,28 @@ test('a report is told to the host alone', async () => {
   const heard = guest.heard.length;
   await guest.must({ do: 'report', table: made.table, number: 1 });
   expect(host.heard.at(-1)).toMatchObject({ number: 1, isReported: true });
-  expect(guest.heard.slice(heard).every((line) => !('isReported' in line))).toBe(true);
+  expect(guest.heard).toHaveLength(heard);
+});
+
+test('who has said what is reported is told nothing of it', async () => {
+  const { made, mover, other } = await playing();
+  const [host, guest] = mover.info?.isHost ? [mover, other] : [other, mover];
+  await say(guest, made.table, { text: 'rude' });
+  const before = guest.sent.length;
+  await host.must({ do: 'report', table: made.table, number: 1 });
+  expect(guest.sent).toHaveLength(before);
+});
+
+test('who watched and goes for good takes along what they said', async () => {
+  const { world, made, mover } = await playing();
+  const [eve] = await connected(world, 'Eve');
+  await eve.watch(made.table, made.watching);
+  await say(eve, made.table, { text: 'forget me' }, { token: made.watching, name: 'Eve' });
+  await mover.must({ do: 'resign', table: made.table, seat: mover.seats[0] });
+  await world.host.forget(eve.player);
+  const heard = mover.heard.length;
+  await mover.watch(made.table);
+  expect(textsOf(mover).slice(heard)).toEqual([]);
 });
 
 test('who goes for good takes along what they said', async () => {
