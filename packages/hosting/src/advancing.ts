@@ -81,7 +81,7 @@ function tableStatements(
 ): readonly Statement[] {
   if (after.table !== before.table)
     return changeStatements(before.table, after.table, change, { now, wakeAt: after.wakeAt, settings });
-  if (after.wakeAt === before.wakeAt) return [];
+  if (after.wakeAt === before.wakeAt && after.plans === before.plans) return [];
   return [setWake(after.table.id, after.table.seq, after.wakeAt)];
 }
 

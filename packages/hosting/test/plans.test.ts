@@ -46,6 +46,20 @@ test('a standing pass ends as soon as anybody plays a card, which its player alo
   expect(turnsOf(table)).toBe(2);
 });
 
+test('that a plan was dropped is told until its player has seen it, whatever is played by itself meanwhile', async () => {
+  const table = await planning();
+  const { world, clients } = table;
+  await take(table, 0, ...card(table));
+  const supposed = { after: [{ seat: 1, texts: card(table) }, ...passing(2)], texts: ['pass'] };
+  expect(await plan(table, 0, { passes: true, plans: [[supposed]] })).toHaveProperty('ok', {});
+  await take(table, 1, 'pass');
+  expect(clients[0].planned).toMatchObject([{ passes: true, plans: [], ended: { plans: 'other-turn' } }]);
+  await take(table, 2, 'pass');
+  await world.clock.pass(LONGEST);
+  expect(turnsOf(table)).toBe(4);
+  expect(clients[0].planned).toMatchObject([{ ended: { plans: 'other-turn' } }]);
+});
+
 test('a standing pass is called off at any moment, also while it is about to be played, and nothing is left of it', async () => {
   const table = await planning();
   const { world, clients, made } = table;

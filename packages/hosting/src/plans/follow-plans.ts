@@ -21,7 +21,7 @@ export function plansAfter(
   const ending = endingOf(change);
   const { match } = after;
   const next = held.map((kept) =>
-    ending === undefined ? played(kept, before.match, match, turnIn(change)) : ended(kept, ending),
+    ending === undefined ? played(kept, before.match, match, change) : ended(kept, ending),
   );
   const left = next.reduce<readonly KeptPlans[]>(withPlans, []);
   return left.length === planned.length && left.every((kept, at) => kept === planned[at]) ? planned : left;
@@ -59,21 +59,23 @@ const ended = (kept: KeptPlans, why: PlanEnding): KeptPlans => ({
   },
 });
 
-/** What is left of it after a turn. */
-function played(kept: KeptPlans, before: Match | undefined, after: Match, turn: SeatTurn | undefined): KeptPlans {
+/** What is left of it after a turn. By a turn of their own players say that they have seen what they were told; not by one that was due. */
+function played(kept: KeptPlans, before: Match | undefined, after: Match, change: Omit<Change, 'answer'>): KeptPlans {
+  const turn = turnIn(change);
   if (turn === undefined || before === undefined) return kept;
   const isOwn = turn.seat === kept.seat;
+  const told = isOwn && change.isDue === undefined ? undefined : kept.ended;
   const plans = kept.plans.flatMap((plan) => planAfter(plan, kept.seat, turn));
   const passes = kept.passes && !endsPass(before, after, kept.seat);
   // What becomes of plans by an own turn needs no telling; that a pass was the last one does.
   const hasChosen = isOwn && turn.texts[0] !== before.game.meta.pass;
-  const isAsBefore = kept.plans.length === 0 && passes === kept.passes && (!isOwn || kept.ended === undefined);
+  const isAsBefore = kept.plans.length === 0 && passes === kept.passes && told === kept.ended;
   if (isAsBefore) return kept;
   const { seat, player, draw } = kept;
   return {
     ...{ seat, player, draw, passes, plans },
     ended: {
-      ...(!isOwn && kept.ended),
+      ...told,
       ...(kept.passes && !passes && !hasChosen && { pass: 'changed' }),
       ...(kept.plans.length > 0 && plans.length === 0 && !isOwn && { plans: 'other-turn' }),
     },

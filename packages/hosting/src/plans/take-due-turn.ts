@@ -15,7 +15,7 @@ export function takeDueTurn(
   if (due === undefined || table.match === undefined || wakeAt > now) return undefined;
   const { seat, texts } = due;
   const taken = takeTurn(table.match, seat, table.match.head.token, texts, sha256);
-  return 'match' in taken ? { played: taken } : { plans: withoutDue(due) };
+  return 'match' in taken ? { played: taken, isDue: true } : { plans: withoutDue(due) };
 }
 
 /** It was a plan if there is one for this moment, else the standing pass. */

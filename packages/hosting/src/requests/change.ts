@@ -34,6 +34,8 @@ export interface Change<Do extends Request['do'] = Request['do']> {
   readonly talk?: KeptTalk;
   /** What is planned for a seat from now on: it stands beside the log, too. */
   readonly plans?: KeptPlans;
+  /** Whether the turn is one that a player has planned, and that was due. */
+  readonly isDue?: true;
   /** The name of the player, to stand beside the lines by which seats are taken. */
   readonly name?: string;
   /** What they would like to be told apart by, beside that. */
