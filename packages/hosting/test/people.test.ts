@@ -148,6 +148,16 @@ test('nobody is flooded with invitations', async () => {
     codes.push('error' in answer ? answer.error.code : 'ok');
   }
   expect(codes).toEqual(['ok', 'ok', 'ok', 'too-many', 'too-many']);
+});
+
+test('nobody is flooded with invitations that are sent at once', async () => {
+  const { ana, ben } = await met();
+  const person = await personOf(ana, 'Ben');
+  const tables = [];
+  for (let count = 0; count < 8; count++) tables.push((await makeTable(ana)).table);
+  const answers = await Promise.all(tables.map((table) => ana.ask({ do: 'invite', table, seat: 1, person })));
+  expect(answers.filter((answer) => 'ok' in answer)).toHaveLength(3);
+  expect((await linesOf(ben)).filter(({ invitedBy }) => invitedBy !== undefined)).toHaveLength(3);
   expect((await linesOf(ben)).filter(({ invitedBy }) => invitedBy === 'Ana')).toHaveLength(3);
 });
 

@@ -6,7 +6,7 @@ import type { Loaded } from '../loading.ts';
 import { isMember, NOTHING, type Refused, refuse, refuseBegun, refuseOthers } from '../requests/change.ts';
 import { kindAt, linesBeside, type Table } from '../table.ts';
 import { findMet, type Met, type PeopleContext } from './people.ts';
-import { countGathered } from './statements.ts';
+import { countGathered, holdGathered } from './statements.ts';
 
 /** Keeps a seat for somebody whom the creator of a table has met: it is in their list of tables at once. */
 export async function invite(
@@ -16,6 +16,7 @@ export async function invite(
   request: RequestTo<'invite'>,
 ): Promise<Decided> {
   const { store, clock } = context.ports;
+  const { guestsPerPlayer, tablesPerGuest } = context.settings;
   const before = (await answeredBefore(store, player, request)) ?? refuseInviting(context, table, player, request.seat);
   if (before !== undefined) return before;
   const met = await findMet(context, player, request.person);
@@ -29,7 +30,11 @@ export async function invite(
       invited: { player: met.id, name: met.name },
       answer: NOTHING,
     },
-    beside: [keepAnswer(player, request, NOTHING, clock.now())],
+    // Tables work side by side: what was counted above may have grown until this is stored.
+    beside: [
+      keepAnswer(player, request, NOTHING, clock.now()),
+      holdGathered(player, met.id, guestsPerPlayer, tablesPerGuest),
+    ],
   };
 }
 

@@ -41,19 +41,29 @@ export const setInvitable = (player: string, isInvitable: boolean): Statement =>
   values: [isInvitable ? 1 : 0, player],
 });
 
+/** Players at tables that have not begun. */
+const GATHERED = `FROM matches JOIN members ON members.match = matches.id WHERE matches.phase IN ('gathering', 'dealing')`;
+
 /** How many people a player has at tables of theirs that have not begun; and at how many of these another player is. */
 export const countGathered = (host: string, guest: string): readonly Statement[] => [
   {
-    sql: `SELECT count(*) AS people FROM matches JOIN members ON members.match = matches.id
-      WHERE matches.host = $1 AND matches.phase IN ('gathering', 'dealing') AND members.player <> $2`,
+    sql: `SELECT count(*) AS people ${GATHERED} AND matches.host = $1 AND members.player <> $2`,
     values: [host, host],
   },
   {
-    sql: `SELECT count(*) AS tables FROM matches JOIN members ON members.match = matches.id
-      WHERE matches.host = $1 AND matches.phase IN ('gathering', 'dealing') AND members.player = $2`,
+    sql: `SELECT count(*) AS tables ${GATHERED} AND matches.host = $1 AND members.player = $2`,
     values: [host, guest],
   },
 ];
+
+/** Fails if there are more of either than may be, with what is stored before it in the same transaction. */
+export const holdGathered = (host: string, guest: string, mostPeople: number, mostTables: number): Statement => ({
+  sql: `UPDATE players SET seen_at = seen_at WHERE id = $1
+    AND (SELECT count(*) ${GATHERED} AND matches.host = $2 AND members.player <> $3) <= $4
+    AND (SELECT count(*) ${GATHERED} AND matches.host = $5 AND members.player = $6) <= $7`,
+  values: [host, host, host, mostPeople, host, guest, mostTables],
+  changes: 1,
+});
 
 /** Nobody has hidden a player any more, and they have hidden nobody. */
 export const deleteAllHidden = (player: string): readonly Statement[] => [
