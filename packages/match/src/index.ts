@@ -42,7 +42,7 @@ export { type Appended, isOver, type Match, seatToAct, timedLines } from './matc
 export type { NewMatch } from './new-match.ts';
 export { type OpenedMatch, openMatch } from './open.ts';
 export {
-  flawOfPlan,
+  flawOfPlans,
   openingsIn,
   type Plan,
   type PlannedTurn,

@@ -1,7 +1,7 @@
 import { findGame } from '@interregnum/games/all';
 import { FastRandom, type Game } from '@interregnum/kernel';
 import { describe, expect, test } from 'vitest';
-import { flawOfPlan, openingsIn, planOf, worldsOpening, worldsWith } from './plan.ts';
+import { flawOfPlans, openingsIn, type Plan, planOf, worldsOpening, worldsWith } from './plan.ts';
 
 const gameOf = (id: string): Game => {
   const game = findGame(id);
@@ -37,12 +37,38 @@ describe('where a hand is hidden', () => {
       const answers = openingsIn(claim, led);
       expect(answers.every((answer) => own.has(answer))).toBe(true);
       for (const answer of own as Set<string>) {
-        const flaw = flawOfPlan(claim, options, seen, seat, [
-          { after: [{ seat: other, texts: [lead] }], texts: [answer] },
+        const flaw = flawOfPlans(claim, options, seen, seat, [
+          [{ after: [{ seat: other, texts: [lead] }], texts: [answer] }],
         ]);
         expect(flaw === undefined).toBe(answers.includes(answer));
       }
     }
+  });
+});
+
+describe('of several plans', () => {
+  const game = gameOf('claim');
+  const { options } = game.options({ seats: 2 }) as { options: Record<string, number> };
+  const dealt = game.setup(options, new FastRandom('several'));
+  const other = game.toAct(dealt);
+  const seat = 1 - other;
+  const seen = game.redact(dealt, seat);
+  const leads = openingsIn(game, worldsWith(game, options, seen, []));
+  /** A plan on a lead that is possible in few worlds; the answer is one of them all, or none. */
+  const planOn = (lead: string, answer?: string): Plan => {
+    const led = worldsWith(game, options, seen, [{ seat: other, texts: [lead] }]);
+    return [{ after: [{ seat: other, texts: [lead] }], texts: [answer ?? openingsIn(game, led)[0]] }];
+  };
+
+  test('each may be possible in another world', () => {
+    const plans = leads.slice(0, 4).map((lead) => planOn(lead));
+    expect(flawOfPlans(game, options, seen, seat, plans)).toBeUndefined();
+    expect(flawOfPlans(game, options, seen, seat, [])).toBeUndefined();
+  });
+
+  test('one that is not possible in any is refused, by where it fails at the latest', () => {
+    const plans = [planOn(leads[0]), planOn(leads[1], 'Z9')];
+    expect(flawOfPlans(game, options, seen, seat, plans)).toMatchObject({ refused: 'decision', decision: 'Z9' });
   });
 });
 

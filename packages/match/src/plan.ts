@@ -21,21 +21,49 @@ export type Plan = readonly PlannedTurn[];
 /** Worlds in which something is supposed where anything is hidden: a card that one seat of four may hold is in some of them. */
 const WORLDS = 100;
 
-/** Worlds in which a viewer supposes something; where nothing is hidden there is one. */
-const supposedWorlds = (game: Game, options: Options, seen: State): readonly State[] =>
-  game.hides(options) ? [...worldsOf(game, seen, WORLDS)] : [seen];
+/** Worlds in which a viewer supposes something, made one after another; where nothing is hidden there is one. */
+const supposedWorlds = (game: Game, options: Options, seen: State): Iterable<State> =>
+  game.hides(options) ? worldsOf(game, seen, WORLDS) : [seen];
 
 /**
- * Why nobody who has seen so much can plan this for a seat; undefined if it is possible in some world that the seat cannot
- * rule out. It rests on nothing else.
+ * Why nobody who has seen so much can plan all this for a seat; undefined if each plan is possible in some world that the seat
+ * cannot rule out. It rests on nothing else. The first world does for most plans, and no other is made then.
  */
-export function flawOfPlan(game: Game, options: Options, seen: State, seat: Seat, plan: Plan): Refused | undefined {
-  let worlds = supposedWorlds(game, options, seen);
-  for (const turn of turnsOf(plan, seat)) {
-    const played = worlds.map((world) => playedIn(game, world, turn, game.hides(options)));
-    worlds = played.flatMap((each) => ('refused' in each ? [] : [each.state]));
-    const [first] = played;
-    if (worlds.length === 0 && 'refused' in first) return first;
+export function flawOfPlans(
+  game: Game,
+  options: Options,
+  seen: State,
+  seat: Seat,
+  plans: readonly Plan[],
+): Refused | undefined {
+  if (plans.length === 0) return undefined;
+  let open = plans.map((plan) => ({ turns: turnsOf(plan, seat), furthest: NOWHERE }));
+  for (const world of supposedWorlds(game, options, seen)) {
+    open = open.flatMap(({ turns, furthest }) => {
+      const reached = playedOut(game, world, turns, game.hides(options));
+      if (reached === undefined) return [];
+      return [{ turns, furthest: reached.turns > furthest.turns ? reached : furthest }];
+    });
+    if (open.length === 0) return undefined;
+  }
+  return open[0].furthest.refused;
+}
+
+/** How many turns of a plan are possible in a world, and why the next one is not. */
+interface Reached {
+  readonly turns: number;
+  readonly refused: Refused;
+}
+
+const NOWHERE: Reached = { turns: -1, refused: { refused: 'seat' } };
+
+/** How far one comes in a world; undefined if all turns are possible. */
+function playedOut(game: Game, world: State, turns: readonly SeatTurn[], hides: boolean): Reached | undefined {
+  let state = world;
+  for (const [at, turn] of turns.entries()) {
+    const played = playedIn(game, state, turn, hides);
+    if ('refused' in played) return { turns: at, refused: played };
+    state = played.state;
   }
   return undefined;
 }
@@ -63,7 +91,7 @@ export interface SupposedWorld {
 
 /** The worlds in which a viewer who has seen so much may suppose these turns. */
 export function worldsWith(game: Game, options: Options, seen: State, turns: readonly SeatTurn[]): SupposedWorld[] {
-  let worlds = supposedWorlds(game, options, seen).map((first) => ({ first, last: first }));
+  let worlds = Array.from(supposedWorlds(game, options, seen), (first) => ({ first, last: first }));
   for (const turn of turns)
     worlds = worlds.flatMap(({ first, last }) => {
       const played = playedIn(game, last, turn, game.hides(options));

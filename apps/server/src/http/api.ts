@@ -112,7 +112,7 @@ export class Api {
     if (player === undefined) return;
     const text = await bodyOf(exchange);
     if (text === undefined) return;
-    const error = this.parts.authenticator.tooMany(player, costOf(text.length) - 1);
+    const error = this.parts.authenticator.tooMany(player, costOf(text) - 1);
     if (error === undefined) sendAnswer(exchange.response, await this.answer(player, readRequest(text)));
     else refuse(exchange.response, error);
   }

@@ -27,6 +27,20 @@ test('who wants to be a player sends little', async () => {
   expect([response.status, await response.json()]).toEqual([413, { error: { code: 'too-long' } }]);
 });
 
+test('a plan counts as several, whatever else is said', async () => {
+  const { identities } = await open({ LIMIT_MESSAGES_AT_ONCE: '15', LIMIT_MESSAGES_PER_SECOND: '1' });
+  const { secret } = identities.make();
+  const plan = JSON.stringify({
+    id: 'a',
+    do: 'plan',
+    token: 'a'.repeat(64),
+    plans: [[{ after: [], texts: ['pass'] }]],
+  });
+  const statuses = [];
+  for (let asked = 0; asked < 2; asked++) statuses.push((await site.by(secret, plan.padEnd(200))).status);
+  expect(statuses).toEqual([400, 429]);
+});
+
 test('a long request counts as several', async () => {
   const { identities } = await open({ LIMIT_MESSAGES_AT_ONCE: '30', LIMIT_MESSAGES_PER_SECOND: '1' });
   const { secret } = identities.make();

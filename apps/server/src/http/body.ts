@@ -8,8 +8,15 @@ export const LONGEST = LIMITS.record;
 /** Only a match that moves to the server may be long. Whether a message is one can be seen without reading all of it. */
 export const isTooLong = (text: string): boolean => text.length > LIMITS.message && !/"do"\s*:\s*"adopt"/.test(text);
 
-/** How many messages one of so many bytes counts as: long ones are so much work. */
-export const costOf = (bytes: number): number => Math.max(1, Math.ceil(bytes / LIMITS.message));
+/** How many messages a plan counts as: it may have to be tried in many worlds. A shorter message plans no turn. */
+const PLAN = { cost: 10, shortest: 150 };
+
+/** How many messages one counts as that may be much work: a long one, or a plan. */
+export const costOf = (message: Buffer | string): number =>
+  Math.max(
+    message.length >= PLAN.shortest && message.includes('"plans"') ? PLAN.cost : 1,
+    Math.ceil(message.length / LIMITS.message),
+  );
 
 /** Bytes that most bodies fit in. They are kept in one piece: parts of a byte each would cost a hundred times as much. */
 const AT_FIRST = 1024;

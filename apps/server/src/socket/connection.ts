@@ -129,7 +129,7 @@ export class Connection {
 
   /** How long the player has to wait with a message; long ones count as several. */
   private secondsUntil(data: Buffer): number {
-    return this.parts.allowance().take(costOf(data.length), performance.now());
+    return this.parts.allowance().take(costOf(data), performance.now());
   }
 
   private work(data: Buffer, isBinary: boolean): void {

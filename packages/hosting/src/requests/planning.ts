@@ -1,4 +1,4 @@
-import { flawOfPlan, standingPass } from '@interregnum/match';
+import { flawOfPlans, standingPass } from '@interregnum/match';
 import type { KeptPlans } from '../plans/kept-plans.ts';
 import { NOTHING, refuse, refuseSeat, refuseUnlessPlaying, type TableHandler } from './change.ts';
 
@@ -10,10 +10,8 @@ export const plan: TableHandler<'plan'> = (table, player, { seat, token, passes,
   if (token !== match.head.token) return { answer: { stale: true } };
   if (passes && standingPass(game) === undefined) return refuse('not-now');
   const seen = game.redact(match.state, seat);
-  for (const each of plans) {
-    const flaw = flawOfPlan(game, made.options, seen, seat, each);
-    if (flaw !== undefined) return refuse('refused', flaw);
-  }
+  const flaw = flawOfPlans(game, made.options, seen, seat, plans);
+  if (flaw !== undefined) return refuse('refused', flaw);
   return { plans: { seat, player, draw: chance.hex(), passes, plans }, answer: NOTHING };
 };
 
