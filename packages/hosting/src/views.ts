@@ -195,7 +195,7 @@ function talkTold(table: Table, player: string, { talk }: ViewContext): Pick<New
 }
 
 /** What a player has planned, which nobody else is told: all of it, so that what is not there any more is known to be gone. */
-export const plannedTold = (table: Table, player: string, { plans }: ViewContext): Pick<News, 'planned'> =>
+const plannedTold = (table: Table, player: string, { plans }: ViewContext): Pick<News, 'planned'> =>
   phaseOf(table) === 'playing' && seatsOf(table, player).length > 0
     ? { planned: plannedFor(table, plans, player) }
     : {};
