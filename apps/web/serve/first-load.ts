@@ -13,7 +13,7 @@ const LATER: readonly { readonly what: string; readonly path: RegExp }[] = [
   { what: 'rules pages', path: /^(apps\/web\/src\/rules\/(?!rule-dialog[.])|packages\/texts\/src\/rules\/)/ },
   {
     what: 'words of lessons, results and rules',
-    path: /^packages\/texts\/src\/(lessons|notes|results|.+\/(lessons|rules))\//,
+    path: /^packages\/texts\/src\/(lessons|notes|results|review|.+\/(lessons|rules))\//,
   },
   { what: 'lessons', path: /^(apps\/web\/src\/learn|packages\/lessons)\// },
   { what: 'tables on a server', path: /^(apps\/web\/src\/online|packages\/protocol)\/(?!connection\/hello[.])/ },

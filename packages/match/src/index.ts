@@ -2,6 +2,7 @@ export type { BotPlayers, DecisionRequest, PendingDecision } from './bots/bot-tu
 export { type ExpectedTurn, expectedTurns } from './bots/expected-turns.ts';
 export { type Adviser, type Hint, HintRequest, secondBest } from './bots/hint.ts';
 export { MAX_TURN_MS, MatchBots, UnknownPlayer } from './bots/match-bots.ts';
+export { type BetterTurn, MatchReview, type ReviewedTurn } from './bots/review.ts';
 export { type ClientParts, MatchClient, type Notice } from './client.ts';
 export {
   chosenIn,

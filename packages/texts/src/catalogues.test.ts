@@ -14,6 +14,7 @@ import {
   NOTES,
   ONLINE,
   RESULTS,
+  REVIEW,
   RULES,
   rulesCatalogue,
   SHARED,
@@ -57,7 +58,7 @@ const termsOf = (id: string): Told['terms'] => TOLD.find(({ game }) => game.meta
 
 /** Every catalogue there is. */
 const ALL = [
-  ...[APP, TABLE, WEB, ONLINE, LESSONS, NOTES, RESULTS, RULES, SHARED, YOU],
+  ...[APP, TABLE, WEB, ONLINE, LESSONS, NOTES, RESULTS, REVIEW, RULES, SHARED, YOU],
   ...GAME_IDS,
   ...GAME_IDS.map(rulesCatalogue),
   ...GAME_IDS.flatMap((game) => [lessonCatalogue(game), lessonCatalogue(game, 'second')]),

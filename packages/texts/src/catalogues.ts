@@ -50,6 +50,9 @@ export const YOU = 'you';
 /** The catalogue of the page of one's own results. */
 export const RESULTS = 'results';
 
+/** The catalogue of what is thought of the turns of a match that is over. */
+export const REVIEW = 'review';
+
 /** The catalogue of a game's rules page. */
 export const rulesCatalogue = (game: string): string => `${game}/rules`;
 

@@ -13,6 +13,7 @@ import {
   ONLINE,
   PERSONAL,
   RESULTS,
+  REVIEW,
   RULES,
   registerCatalogue,
   rulesCatalogue,
@@ -75,6 +76,9 @@ import personalRu from './personal/ru.json' with { type: 'json' };
 import resultsEn from './results/en.json' with { type: 'json' };
 import resultsFr from './results/fr.json' with { type: 'json' };
 import resultsRu from './results/ru.json' with { type: 'json' };
+import reviewEn from './review/en.json' with { type: 'json' };
+import reviewFr from './review/fr.json' with { type: 'json' };
+import reviewRu from './review/ru.json' with { type: 'json' };
 import rulesEn from './rules/en.json' with { type: 'json' };
 import rulesFr from './rules/fr.json' with { type: 'json' };
 import rulesRu from './rules/ru.json' with { type: 'json' };
@@ -102,6 +106,7 @@ const EVERY: readonly (readonly [name: string, Readonly<Record<Language, Catalog
   [SHARED, { en: sharedEn, fr: sharedFr, ru: sharedRu }],
   [YOU, { en: youEn, fr: youFr, ru: youRu }],
   [RESULTS, { en: resultsEn, fr: resultsFr, ru: resultsRu }],
+  [REVIEW, { en: reviewEn, fr: reviewFr, ru: reviewRu }],
   [NOTES, { en: notesEn, fr: notesFr, ru: notesRu }],
   [RULES, { en: rulesEn, fr: rulesFr, ru: rulesRu }],
   ['king-is-dead', { en: kingIsDeadEn, fr: kingIsDeadFr, ru: kingIsDeadRu }],

@@ -10,6 +10,7 @@ import {
   ONLINE,
   PERSONAL,
   RESULTS,
+  REVIEW,
   RULES,
   SHARED,
   TABLE,
@@ -67,6 +68,9 @@ export const youText = (language: Language): AppText => plainText(YOU, language)
 
 /** What is said of one's own results, of the ladder and of the deal of the day. */
 export const resultsText = (language: Language): AppText => plainText(RESULTS, language);
+
+/** What is thought of the turns of a match that is over. */
+export const reviewText = (language: Language): AppText => plainText(REVIEW, language);
 
 /** The notes of first games. */
 export const noteText = (language: Language): AppText => plainText(NOTES, language);

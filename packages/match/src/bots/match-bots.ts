@@ -44,8 +44,10 @@ export class MatchBots implements BotPlayers {
     return { choice: answer.then(({ choice }) => inNotation(choice)), hurry };
   }
 
-  /** A bot to ask about one turn, who knows nothing of what others were asked, or asked for another seat. */
-  adviser(): Adviser {
+  /**
+   * A bot to ask about turns, who knows nothing of what others were asked, or asked for another seat; for so many milliseconds a turn.
+   */
+  adviser(ms = MAX_TURN_MS): Adviser {
     const name = `adviser ${this.advisers++}`;
     const botIds = new Set<string>();
     return {
@@ -54,7 +56,7 @@ export class MatchBots implements BotPlayers {
         const botId = `${this.botIdOf(seat)} ${name}`;
         botIds.add(botId);
         const request = this.requestFor(game, seat, seenIn(draft));
-        return this.thread.ask({ ...request, ...withinTime({ name: STRONGEST }), botId }, listen);
+        return this.thread.ask({ ...request, bot: { name: STRONGEST }, maxMs: ms, botId }, listen);
       },
       dismiss: () => {
         for (const botId of botIds) this.thread.forget(botId);

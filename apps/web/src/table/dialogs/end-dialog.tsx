@@ -9,12 +9,15 @@ import { ShareResult } from '../ending/share-result.tsx';
 import { useEvening } from '../ending/use-evening.ts';
 import type { ShownTable } from '../model/use-shown.ts';
 import { saveRecord } from '../open/save-record.ts';
+import { canReview, ReviewButton } from '../review/review-button.tsx';
+import type { OpenDialog } from '../screen/table-header.tsx';
 import { Criteria } from './criteria.tsx';
 import { EndPlayers } from './end-players.tsx';
 import { canAgain, OtherTable, PlayAgain } from './play-again.tsx';
 
 interface EndDialogProps {
   readonly shown: ShownTable;
+  readonly open: (what: OpenDialog) => void;
   readonly close: () => void;
   readonly unasked: boolean;
 }
@@ -23,7 +26,7 @@ interface EndDialogProps {
  * How the match has ended: as a picture, what decided it in one sentence, who has won, and where the rules ended it criterion by
  * criterion. To play again comes first, the replay second, what else can be done stands above.
  */
-export function EndDialog({ shown, close, unasked }: EndDialogProps) {
+export function EndDialog({ shown, open, close, unasked }: EndDialogProps) {
   const { model, scene, input, wording } = shown;
   const { text } = useWords();
   const picture = useRef<HTMLDivElement>(null);
@@ -64,6 +67,7 @@ export function EndDialog({ shown, close, unasked }: EndDialogProps) {
       )}
       <div className="end-more">
         <ShareResult shown={shown} picture={picture} decided={decided} />
+        {canReview(model) && <ReviewButton text={text} open={open} />}
         <button type="button" className="button" onClick={() => saveRecord(model)}>
           {text('table.save-record')}
         </button>

@@ -3,6 +3,7 @@ import { hasEnded, type Takeback } from '@interregnum/match';
 import { useId } from 'react';
 import { useHosted } from '../../online/connection/hello.ts';
 import type { ShownTable } from '../model/use-shown.ts';
+import { canReview, ReviewButton } from '../review/review-button.tsx';
 import type { OpenDialog } from '../screen/table-header.tsx';
 import { whoCanResign } from './leave-dialog.tsx';
 import { PlayOn } from './play-on.tsx';
@@ -21,6 +22,7 @@ export function MatchActions({ shown, open, close }: MatchActionsProps) {
     return (
       <div className="match-actions">
         <PlayOn model={model} />
+        {canReview(model) && <ReviewButton text={scene.text} open={open} />}
         {model.extras?.actions(close)}
       </div>
     );

@@ -2,10 +2,12 @@ import { endBeats, ownEndWords } from '@interregnum/screen';
 import { useCallback, useState } from 'react';
 import { EndDialog } from '../dialogs/end-dialog.tsx';
 import type { ShownTable } from '../model/use-shown.ts';
+import type { OpenDialog } from '../screen/table-header.tsx';
 import { EndScene } from './end-scene.tsx';
 
 interface EndedProps {
   readonly shown: ShownTable;
+  readonly open: (what: OpenDialog) => void;
   readonly close: () => void;
   /** Whether nobody asked for it: the match has just ended on this screen. */
   readonly unasked: boolean;
@@ -15,12 +17,12 @@ interface EndedProps {
 const wantsMotion = (): boolean => !matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** How a match was decided; if it has just ended by its rules, after the scene of its ending. */
-export function Ended({ shown, close, unasked }: EndedProps) {
+export function Ended({ shown, open, close, unasked }: EndedProps) {
   const { model, input, scene, wording } = shown;
   const [beats] = useState(() => (unasked && wantsMotion() ? endBeats(input, wording) : []));
   const [isTold, setTold] = useState(beats.length === 0);
   const done = useCallback(() => setTold(true), []);
-  if (isTold) return <EndDialog shown={shown} close={close} unasked={unasked} />;
+  if (isTold) return <EndDialog shown={shown} open={open} close={close} unasked={unasked} />;
   return (
     <EndScene
       title={ownEndWords(input, wording)}

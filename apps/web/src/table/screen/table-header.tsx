@@ -14,6 +14,7 @@ export type OpenDialog =
   | 'legend'
   | 'resign'
   | 'stop'
+  | 'review'
   | 'end'
   | 'ended'
   | undefined;

@@ -35,6 +35,7 @@ import { Standing } from './standing.tsx';
 import { type OpenDialog, TableHeader } from './table-header.tsx';
 
 const Ended = lazy(async () => ({ default: (await import('../ending/ended.tsx')).Ended }));
+const ReviewDialog = lazy(async () => ({ default: (await import('../review/review-dialog.tsx')).ReviewDialog }));
 const FirstNotes = lazy(async () => ({ default: (await import('../../learn/first-notes.tsx')).FirstNotes }));
 
 /** A table: board, seats, news, question and hand, all on one screen. */
@@ -145,10 +146,16 @@ function OpenedDialog({ shown, hints, dialog, open, close }: OpenedDialogProps) 
   if (dialog === 'legend') return <LegendDialog shown={shown} close={close} />;
   if (dialog === 'resign') return <ResignDialog shown={shown} close={close} />;
   if (dialog === 'stop') return <StopDialog shown={shown} close={close} />;
+  if (dialog === 'review')
+    return (
+      <Suspense>
+        <ReviewDialog shown={shown} close={close} />
+      </Suspense>
+    );
   if ((dialog === 'end' || dialog === 'ended') && hasEnded(shown.input.view))
     return (
       <Suspense>
-        <Ended key={dialog} shown={shown} close={close} unasked={dialog === 'ended'} />
+        <Ended key={dialog} shown={shown} open={open} close={close} unasked={dialog === 'ended'} />
       </Suspense>
     );
   return null;
