@@ -72,8 +72,8 @@ const reply = (led: string, id: string, count: number, winner = 1): string => {
   return inClaim({ lines, before: board, after: board, earlier: () => board }, wording('claim'));
 };
 
-test('a trick that a reply won by a single point is noticed, and one that a Doppelganger won', () => {
-  expect(reply('K6', 'knights', 7)).toBe('By a single point: Ben could not have won with less.');
+test('a trick that a reply just won is noticed, and one that a Doppelganger won', () => {
+  expect(reply('K6', 'knights', 7)).toBe('As close as can be: Ben could not have won with less.');
   expect(reply('K6', 'knights', 8)).toBe('');
   expect(reply('K6', 'knights', 5, 0)).toBe('');
   expect(reply('K6', 'doppelgangers', 7)).toBe('A Doppelganger in the right place for Ben.');

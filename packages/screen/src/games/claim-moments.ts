@@ -24,7 +24,7 @@ function turned({ before, after }: Happened<Board>, { nameOf, table }: Words): s
   return table('claim.moment-turned', { name: nameOf(is), high, low });
 }
 
-/** Whoever replied has won the trick by a single point, or with a card that stands for any faction. */
+/** Whoever replied has just won the trick, by one more than the card led, or with a card that stands for any faction. */
 function narrowly({ lines, before }: Happened<Board>, { nameOf, table }: Words): string {
   const reply = lines.find(({ key }) => key === 'reply')?.values;
   const replier = seatOf(lines, 'reply');
