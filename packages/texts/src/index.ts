@@ -10,6 +10,7 @@ export {
   itemNamed,
   parentPath,
 } from './choices.ts';
+export { FACTION_LETTERS } from './king-is-dead/letters.ts';
 export { type ChoicePart, type ChoiceWords, choiceParts, choiceWords } from './notation.ts';
 export { type AppText, appText, askedOf, learningText, lessonText, onlineText, tableText } from './plain.ts';
 export { describeRecordFlaw } from './record-flaw.ts';

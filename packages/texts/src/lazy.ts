@@ -39,6 +39,7 @@ export {
   YOU,
 } from './catalogues.ts';
 export { closestChoice, crumbs } from './choices.ts';
+export { FACTION_LETTERS } from './king-is-dead/letters.ts';
 export { type ChoicePart, type ChoiceWords, choiceParts, choiceWords } from './notation.ts';
 export {
   type AppText,

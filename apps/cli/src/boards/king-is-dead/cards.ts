@@ -20,7 +20,7 @@ const isCunning = (card: string): boolean => card !== HIDDEN && !SUPPORTS.has(ca
 export function shortCard(card: string, context: DrawingContext): string {
   const faction = SUPPORTS.get(card);
   if (card === HIDDEN) return HIDDEN;
-  if (faction !== undefined) return holderSign(faction);
+  if (faction !== undefined) return holderSign(faction, context);
   return cardName(card, context).slice(0, isCunning(card) ? 3 : 1);
 }
 
@@ -33,7 +33,7 @@ export function shortHand(hand: readonly string[], context: DrawingContext): str
 /** A hand by the names of its cards, supports in one piece, hidden ones last. */
 export function namedHand(hand: readonly string[], context: DrawingContext): string[] {
   const supported = FACTIONS.filter((id) => hand.some((card) => SUPPORTS.get(card) === id));
-  const factions = supported.map((id) => holderSign(id)).join('');
+  const factions = supported.map((id) => holderSign(id, context)).join('');
   const named = [...new Set(hand)]
     .filter((card) => card !== HIDDEN && !SUPPORTS.has(card))
     .map((card) => {

@@ -19,6 +19,12 @@ test('the legend begins with the factions in play', () => {
   expect(legendOf(optionsOf(kingIsDead, { seats: 2, vikings: true }), 'en')[0]).toContain('E English  V Vikings');
 });
 
+test('followers bear the letters of the language', () => {
+  const factions = (language: Language) => legendOf(optionsOf(kingIsDead, { seats: 2, vikings: true }), language)[0];
+  expect(factions('fr')).toMatch(/^ {2}É Écossais {2}G Gallois {2}A Anglais {2}V Vikings/);
+  expect(factions('ru')).toMatch(/^ {2}Ш Шотландцы {2}У Валлийцы {2}А Англичане {2}В Викинги/);
+});
+
 test('the legend tells of teams, short cards and cunning cards only where there are any', () => {
   const told = (given: Options) => legendOf(optionsOf(kingIsDead, given), 'en').join('\n');
   expect(told({ seats: 2, advanced: true })).not.toMatch(/teams|O Outmanoeuvre/);

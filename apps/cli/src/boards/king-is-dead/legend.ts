@@ -11,11 +11,11 @@ function signs({ mode, courts }: Board, context: DrawingContext): string[] {
   const factions = FACTIONS.filter((id) => mode.vikings || id !== 'vikings');
   const [owner] = seatLetters([nameOf(0)]);
   return [
-    ...factions.map((id) => `${holderSign(id)} ${factionName(id, context)}`),
+    ...factions.map((id) => `${holderSign(id, context)} ${factionName(id, context)}`),
     `▸ ${text('board.king-is-dead.sign-next')}`,
     `– ${text('board.king-is-dead.sign-passed')}`,
-    `${holderSign('scots', '○')} ${text('board.king-is-dead.sign-now')}`,
-    `${holderSign('scots', '●')} ${text('board.king-is-dead.sign-decided')}`,
+    `${holderSign('scots', context, '○')} ${text('board.king-is-dead.sign-now')}`,
+    `${holderSign('scots', context, '●')} ${text('board.king-is-dead.sign-decided')}`,
     `${TIE} ${text('board.king-is-dead.sign-tie')}`,
     `◉${owner} ${text('board.king-is-dead.sign-disc')}`,
     `♔ ${text('board.king-is-dead.sign-crown')}`,
@@ -38,7 +38,7 @@ export function legendLines(board: Board, context: DrawingContext): string[] {
   const { text } = context;
   const homes = REGIONS.flatMap((region) => {
     const faction = homeOf(region);
-    return faction === undefined ? [] : [`${regionName(region, context)}\u00a0${holderSign(faction)}`];
+    return faction === undefined ? [] : [`${regionName(region, context)}\u00a0${holderSign(faction, context)}`];
   });
   const told = [
     text('board.king-is-dead.order'),

@@ -30,8 +30,8 @@ function shown(id: RegionName, board: Board, context: DrawingContext): Shown {
   const name = `${contested ? '▸' : ' '}${regionName(id, context)}`;
   const told = home === undefined ? name : inColourOf(home, name);
   if (control === null) {
-    const now = holderSign(winnerOf(followers), '○');
-    return { head: `${contested ? bold(told) : told} ${now}`, body: (width) => crowd(followers, width) };
+    const now = holderSign(winnerOf(followers), context, '○');
+    return { head: `${contested ? bold(told) : told} ${now}`, body: (width) => crowd(followers, width, context) };
   }
   const decided =
     control === UNSTABLE

@@ -4,11 +4,11 @@ import type { DrawingContext } from '../drawing.ts';
 import { counted, NAME_WIDTH, TIE, tally } from './signs.ts';
 
 /** The factions from the strongest to the weakest with their regions. */
-function ranking(board: Board): string {
+function ranking(board: Board, context: DrawingContext): string {
   const order = powerOrder(board);
   const told = order.map(({ name, regions }, at) => {
     const between = at === 0 ? '' : order[at - 1].regions === 0 ? ' = ' : ' > ';
-    return between + counted(name, regions);
+    return between + counted(name, regions, context);
   });
   return told.join('');
 }
@@ -19,9 +19,9 @@ export function powerLines(board: Board, context: DrawingContext): string[] {
   const unstable = TIE.repeat(unstableCount(board));
   const { vikings, ...factions } = supply;
   const label = padded(context.text('board.king-is-dead.supply'), NAME_WIDTH);
-  const stock = `  ${label} ${tally(mode.vikings ? supply : factions)}`;
+  const stock = `  ${label} ${tally(mode.vikings ? supply : factions, context)}`;
   return [
-    `♔ ${ranking(board)}  ${context.text('board.king-is-dead.unstable-regions')} ${unstable.padEnd(INSTABILITY_DISCS, '·')}`,
+    `♔ ${ranking(board, context)}  ${context.text('board.king-is-dead.unstable-regions')} ${unstable.padEnd(INSTABILITY_DISCS, '·')}`,
     result === null ? stock : `  ${context.words.word(`ending.${result.ending}`)}`,
   ];
 }

@@ -52,7 +52,7 @@ export function seatLines(seat: number, board: Board, context: DrawingContext): 
   const name = padded(cut(names[seat], NAME_WIDTH), NAME_WIDTH);
   const first = `${bar}${markOf(seat, board)} ${seat === context.viewer ? bold(name) : name} `;
   return [
-    `${first}${tally(courts[seat])} ${disc}`,
+    `${first}${tally(courts[seat], context)} ${disc}`,
     ...handLines(seat, board, context).map((line) => `${padded(bar, 2)}${line}`),
   ];
 }

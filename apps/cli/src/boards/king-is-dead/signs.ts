@@ -7,6 +7,7 @@ import {
   UNSTABLE,
   winnerOf,
 } from '@interregnum/king-is-dead/board';
+import { FACTION_LETTERS } from '@interregnum/texts';
 import { padded, paint, widthOf } from '../../terminal/layout.ts';
 import type { DrawingContext } from '../drawing.ts';
 
@@ -16,25 +17,22 @@ export const TIE = '×';
 /** Longer names are cut. */
 export const NAME_WIDTH = 12;
 
-/** The letter and the colour of a faction's followers. */
-const LOOKS: Readonly<Record<FactionName, { readonly letter: string; readonly colour: number }>> = {
-  scots: { letter: 'S', colour: 94 },
-  welsh: { letter: 'W', colour: 91 },
-  english: { letter: 'E', colour: 93 },
-  vikings: { letter: 'V', colour: 95 },
-};
+const COLOURS: Readonly<Record<FactionName, number>> = { scots: 94, welsh: 91, english: 93, vikings: 95 };
 
 export const bold = (text: string): string => paint(text, 1);
 export const dim = (text: string): string => paint(text, 2);
 
-export const inColourOf = (id: FactionName, text: string): string => paint(text, LOOKS[id].colour);
+export const inColourOf = (id: FactionName, text: string): string => paint(text, COLOURS[id]);
+
+const letterOf = (id: FactionName, { terminal }: DrawingContext): string => FACTION_LETTERS[terminal.language][id];
 
 /** A faction's letter, or the sign of a tie. */
-export const holderSign = (holder: Holder, before = ''): string =>
-  holder === UNSTABLE ? before + TIE : inColourOf(holder, before + LOOKS[holder].letter);
+export const holderSign = (holder: Holder, context: DrawingContext, before = ''): string =>
+  holder === UNSTABLE ? before + TIE : inColourOf(holder, before + letterOf(holder, context));
 
 /** A faction's letter with a number. */
-export const counted = (id: FactionName, count: number): string => inColourOf(id, `${LOOKS[id].letter}${count}`);
+export const counted = (id: FactionName, count: number, context: DrawingContext): string =>
+  inColourOf(id, `${letterOf(id, context)}${count}`);
 
 export const regionName = (id: RegionName, { words }: DrawingContext): string => words.term({ term: 'region', id });
 export const factionName = (id: FactionName, { words }: DrawingContext): string =>
@@ -45,22 +43,22 @@ export const cardName = (id: string, { words }: DrawingContext): string => words
 const MOST_LETTERS = 5;
 
 /** The followers of a region, the winning ones bold: letter by letter if there are few, else by their numbers. */
-export function crowd(followers: Followers, width: number): string {
+export function crowd(followers: Followers, width: number, context: DrawingContext): string {
   const winner = winnerOf(followers);
   const present = FACTIONS.map((id) => ({ id, count: followers[id] ?? 0 })).filter(({ count }) => count > 0);
   const told = (text: (id: FactionName, count: number) => string): string[] =>
     present.map(({ id, count }) => (id === winner ? bold(text(id, count)) : text(id, count)));
-  const letters = told((id, count) => inColourOf(id, LOOKS[id].letter.repeat(count))).join(' ');
+  const letters = told((id, count) => inColourOf(id, letterOf(id, context).repeat(count))).join(' ');
   if (present.every(({ count }) => count <= MOST_LETTERS) && widthOf(letters) <= width) return letters || '–';
-  const numbers = told(counted);
+  const numbers = told((id, count) => counted(id, count, context));
   return numbers.join(widthOf(numbers.join(' ')) <= width ? ' ' : '');
 }
 
 /** How many of each faction, in columns. */
-export const tally = (followers: Followers): string =>
+export const tally = (followers: Followers, context: DrawingContext): string =>
   FACTIONS.flatMap((id) => {
     const count = followers[id];
-    return count === undefined ? [] : [padded(counted(id, count), 3)];
+    return count === undefined ? [] : [padded(counted(id, count, context), 3)];
   }).join(' ');
 
 /** A letter for every seat, its name's first one if no seat before has it: it stands beside the seat's disc. */

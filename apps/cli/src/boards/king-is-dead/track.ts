@@ -7,7 +7,7 @@ export function trackLine(board: Board, context: DrawingContext): string {
   const letters = seatLetters(board.courts.map((_, seat) => context.nameOf(seat)));
   const cards = board.track.map(({ region, disc }, space) => {
     const { control } = board.regions[region];
-    if (control !== null) return `${space + 1}${control === UNSTABLE ? TIE : holderSign(control, '●')}`;
+    if (control !== null) return `${space + 1}${control === UNSTABLE ? TIE : holderSign(control, context, '●')}`;
     const name = regionName(region, context);
     const told = space === contestedSpace(board) ? bold(`▸${name}`) : name;
     return disc === null ? told : `${told}◉${letters[disc]}`;

@@ -1,5 +1,5 @@
 import type { FactionName } from '@interregnum/king-is-dead/board';
-import type { Language } from '@interregnum/texts/lazy';
+import { FACTION_LETTERS, type Language } from '@interregnum/texts/lazy';
 
 /**
  * Letters as strokes around the middle of a follower. They are drawn, not written: a letter on a piece is no part of the name
@@ -22,18 +22,11 @@ const LOW = {
   В: 'M-10 29V-4H0C11-4 11 11 0 11H-10M0 11C14 11 14 29 1 29H-10',
 } as const;
 
-/** What stands on the followers of each faction: the first letter of its name, or of its land where two names begin alike. */
-export const LETTERS: Readonly<Record<Language, Readonly<Record<FactionName, string>>>> = {
-  en: { scots: 'S', welsh: 'W', english: 'E', vikings: 'V' },
-  fr: { scots: 'É', welsh: 'G', english: 'A', vikings: 'V' },
-  ru: { scots: 'Ш', welsh: 'У', english: 'А', vikings: 'В' },
-};
-
 /** Cyrillic letters that look like Latin ones are drawn as these are. */
 const drawnAs = (letter: string): string => (letter === 'А' ? 'A' : letter);
 
 /** The letter of a faction as a path. */
 export function letterPath(faction: FactionName, language: Language): string {
   const strokes: Readonly<Record<string, string>> = faction === 'vikings' ? LOW : STROKES;
-  return strokes[drawnAs(LETTERS[language][faction])];
+  return strokes[drawnAs(FACTION_LETTERS[language][faction])];
 }
