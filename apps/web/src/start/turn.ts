@@ -1,10 +1,10 @@
-import type { Player } from '@interregnum/record';
+import type { Player, HUMAN as RECORDED_HUMAN } from '@interregnum/record';
 
 /** Whom a table waits for: a player by name; or the visitor, where one person plays against programs. */
 export type Awaited = { readonly name: string } | 'you';
 
-/** A copy: the start page does not fetch what tables need. */
-const HUMAN = 'human';
+/** A copy that the compiler keeps equal: the start page does not fetch what tables need. */
+const HUMAN: typeof RECORDED_HUMAN = 'human';
 
 /** Whom a table waits for if it is a seat's turn. */
 export function awaitedAt(players: readonly Player[], toAct: number | undefined): Awaited | undefined {
