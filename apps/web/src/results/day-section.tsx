@@ -17,16 +17,16 @@ const midnight = (language: string, day: string): string =>
 
 /** Today’s deal of each game, and how those of the last days went. */
 export function DaySection(known: KnownResults) {
-  const { language, table } = useWords();
+  const words = useWords();
   const results = useResultWords();
   const heading = useId();
   const [today] = useState(() => dayOf(Date.now()));
-  const bot = table(`level.${DAY_LEVEL}`);
+  const bot = words.table(`level.${DAY_LEVEL}`);
   return (
     <section aria-labelledby={heading}>
       <h2 id={heading}>{results('day.title')}</h2>
-      <p>{results('day.about', { date: dayWords(language, today), bot })}</p>
-      <p className="quiet">{results('day.utc', { time: midnight(language, today) })}</p>
+      <p>{results('day.about', { date: dayWords(words.language, today), bot })}</p>
+      <p className="quiet">{results('day.utc', { time: midnight(words.language, today) })}</p>
       <ul className="results-list">
         {GAME_IDS.map((game) => (
           <DayItem

@@ -104,7 +104,7 @@ function flawOf(kept: number, people: number): SeatsFlaw | undefined {
 }
 
 function MoveForm({ kept, resumed }: Movable) {
-  const { table } = useWords();
+  const words = useWords();
   const online = useOnlineWords();
   const [, navigate] = useLocation();
   const { players, match } = resumed.opened;
@@ -116,7 +116,7 @@ function MoveForm({ kept, resumed }: Movable) {
   const move = async (): Promise<void> => {
     const own = name.trim();
     const moved = await moveTable({ kept, resumed }, { seats, name: own, ...rules });
-    if (own !== table('play.player', { number: 1 })) changeSettings({ name: own });
+    if (own !== words.table('play.player', { number: 1 })) changeSettings({ name: own });
     becamePlayer();
     navigate(`/online/${moved}`, { replace: true });
   };

@@ -30,13 +30,13 @@ const wantsLesson = ({ nativeEvent }: FormEvent): boolean =>
 
 /** Who invites to what; a name, a seat, and one button. Who has not learned the game sits down and is led to its lesson first. */
 export function JoinForm({ info, token, look }: JoinFormProps) {
-  const { table } = useWords();
+  const words = useWords();
   const online = useOnlineWords();
   const [, navigate] = useLocation();
   const open = info.seats.flatMap((seat, at) => (isOpenToViewer(seat) ? [at] : []));
   const [chosen, choose] = useState(open[0]);
   const seat = open.includes(chosen) ? chosen : open[0];
-  const usual = table('play.player', { number: 2 });
+  const usual = words.table('play.player', { number: 2 });
   const [name, setName] = useState(() => currentSettings().name || usual);
   const { isBusy, errorKey, ask } = useRequest();
   const mayLearn = isGameId(info.game) && !hasLearned(info.game) && !hasLearned(playedWord(info.game));
@@ -45,7 +45,7 @@ export function JoinForm({ info, token, look }: JoinFormProps) {
     const remote = new RemoteTable(pageConnection(), {
       table: info.table,
       token,
-      names: (seats) => seatNames(seats, table),
+      names: (seats) => seatNames(seats, words.table),
     });
     await remote.sit(seat, own, currentSettings().look).finally(() => remote.close());
     if (own !== usual) changeSettings({ name: own });

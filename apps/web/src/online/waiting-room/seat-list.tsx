@@ -91,7 +91,7 @@ const Door = ({ words, isBusy, act, expands }: DoorProps) => (
 
 /** Seats a bot of some level. */
 function Filling({ remote, seat }: SeatProps) {
-  const { table } = useWords();
+  const words = useWords();
   const online = useOnlineWords();
   const [kind, setKind] = useState<string>(DEFAULT_OPPONENT);
   const { isBusy, errorKey, ask } = useRequest();
@@ -105,7 +105,7 @@ function Filling({ remote, seat }: SeatProps) {
       >
         {LEVELS.map((level) => (
           <option key={level} value={level}>
-            {table(`level.${level}`)}
+            {words.table(`level.${level}`)}
           </option>
         ))}
       </select>
@@ -117,19 +117,19 @@ function Filling({ remote, seat }: SeatProps) {
 
 /** Takes an open seat at this screen: the first one of the visitor, or one more for a player beside them. */
 function SittingToo({ remote, seat }: SeatProps) {
-  const { table } = useWords();
+  const words = useWords();
   const online = useOnlineWords();
   const isFirst = remote.seats.length === 0;
-  const usual = table('play.player', { number: seat + 1 });
+  const usual = words.table('play.player', { number: seat + 1 });
   const look = isFirst ? currentSettings().look : undefined;
   const [isOpened, setOpened] = useState(false);
   const [name, setName] = useState(() => (isFirst ? currentSettings().name : '') || usual);
   const { isBusy, errorKey, ask } = useRequest();
-  const words = online(isFirst ? 'room.sit' : 'room.sit-too');
+  const label = online(isFirst ? 'room.sit' : 'room.sit-too');
   const sit = (): void => {
     if (nameFlaw(name.trim()) === undefined) ask(() => remote.sit(seat, name.trim(), look));
   };
-  if (!isOpened) return <Door words={words} isBusy={isBusy} act={() => setOpened(true)} expands={false} />;
+  if (!isOpened) return <Door words={label} isBusy={isBusy} act={() => setOpened(true)} expands={false} />;
   return (
     <div className="seat-list-too">
       <NameField

@@ -55,10 +55,10 @@ function LessonMeanwhile({ info }: Pick<RoomProps, 'info'>) {
 
 /** What the table waits for, and until when. */
 function Waits({ remote, info }: RoomProps) {
-  const { table, language } = useWords();
+  const words = useWords();
   const online = useOnlineWords();
-  const list = new Intl.ListFormat(language, { type: 'conjunction' });
-  const waits = awaited(info, seatNames(info.seats, table));
+  const list = new Intl.ListFormat(words.language, { type: 'conjunction' });
+  const waits = awaited(info, seatNames(info.seats, words.table));
   const said =
     'open' in waits
       ? online('room.waits', { count: waits.open })
@@ -67,7 +67,7 @@ function Waits({ remote, info }: RoomProps) {
         : 'kept' in waits
           ? online('room.waits-kept', { names: list.format(waits.kept) })
           : online('starting' in waits ? 'room.starting' : 'room.dealing');
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
+  const date = new Intl.DateTimeFormat(words.language, { dateStyle: 'long' });
   return (
     <div className="room-waits" role="status">
       <p>{said}</p>

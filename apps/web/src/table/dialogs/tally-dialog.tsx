@@ -7,10 +7,10 @@ import { Criteria } from './criteria.tsx';
 
 /** Who would win if the game ended at the moment that is shown, the draft included, and by what: ending by ending. */
 export function TallyDialog({ shown, close }: { readonly shown: ShownTable; readonly close: () => void }) {
-  const { table } = useWords();
+  const words = useWords();
   const { input } = shown;
   return (
-    <Dialog title={table('play.tally')} close={close} wide>
+    <Dialog title={words.table('play.tally')} close={close} wide>
       {standingsIn(input).map(({ ending, criteria }, at) => (
         <section key={ending ?? ''} className="tally">
           <StandingLines shown={shown} only={at} />

@@ -37,13 +37,13 @@ export function StandingLines({ shown: { input, wording }, only }: StandingLines
 
 /** If the game ended now, at a glance; how that is found is opened from it. */
 export function Standing({ shown, open }: { readonly shown: ShownTable; readonly open: () => void }) {
-  const { table } = useWords();
+  const words = useWords();
   if (!hasTally(shown.input)) return null;
   return (
     <section className="standing-now">
       <h2>
         <button type="button" className="standing-open" onClick={open}>
-          {table('play.tally')}
+          {words.table('play.tally')}
         </button>
       </h2>
       <StandingLines shown={shown} />
