@@ -14,7 +14,7 @@ export function Holdings({ board, scene, seat }: SeatProps<Board>) {
   const votes = votesFor(board, seat);
   const lacked = FACTIONS.filter(({ letter }) => voids[seat].includes(letter));
   const names = lacked.map((faction) => factionName(faction, scene));
-  const lacks = text('claim.lacks', { factions: new Intl.ListFormat(scene.language, { type: 'unit' }).format(names) });
+  const lacks = text('claim.lacks', { factions: names.join(', ') });
   return (
     <div className="cl-holdings">
       <span role="img" aria-label={text('claim.votes', { count: votes })} title={text('claim.votes', { count: votes })}>
