@@ -31,7 +31,9 @@ const kd = (before: object, earlier: object): string =>
   );
 
 test('a struggle that the last card turned by one follower is noticed; one that was won before or by more is not', () => {
-  expect(kd({ welsh: 3, scots: 2 }, { welsh: 2, scots: 2 })).toBe('One follower turned Warwick at the last moment.');
+  expect(kd({ welsh: 3, scots: 2 }, { welsh: 2, scots: 2 })).toBe(
+    'Turned at the last moment, and by a single follower: Warwick.',
+  );
   expect(kd({ welsh: 3, scots: 2 }, { welsh: 4, scots: 2 })).toBe('');
   expect(kd({ welsh: 4, scots: 2 }, { welsh: 2, scots: 2 })).toBe('');
 });
@@ -76,7 +78,7 @@ test('a trick that a reply just won is noticed, and one that a Doppelganger won'
   expect(reply('K6', 'knights', 7)).toBe('As close as can be: Ben could not have won with less.');
   expect(reply('K6', 'knights', 8)).toBe('');
   expect(reply('K6', 'knights', 5, 0)).toBe('');
-  expect(reply('K6', 'doppelgangers', 7)).toBe('A Doppelganger in the right place for Ben.');
+  expect(reply('K6', 'doppelgangers', 7)).toBe('A Doppelganger to the rescue: Ben wins the trick.');
   expect(reply('K6', 'doppelgangers', 3, 0)).toBe('');
 });
 
