@@ -1,5 +1,5 @@
 // Compares what is told with what was done: `npm run truth -- N [GAME]` plays N random matches of every mode of every game.
-// Lines, arrows and scenes are held, for every viewer, against oracles that read positions and notation and never a line.
+// Lines, arrows and beats are held, for every viewer, against oracles that read positions and notation and never a line.
 import { EVERY_GAME, truthOf } from './truth/index.ts';
 
 /** So many matches are played between two words about them. */

@@ -2,13 +2,13 @@ import { FastRandom, type LogLine, type Move } from '@interregnum/kernel';
 import { type Draft, undo, type Viewer, withChoice, withForced } from '@interregnum/match';
 import {
   arrowsOf,
+  beatsAt,
+  beatsBetween,
   draftLog,
   logAt,
   movesIn,
   type PlayedGame,
   type ScreenInput,
-  sceneAt,
-  sceneBetween,
 } from '@interregnum/screen';
 import { claimScreen } from '@interregnum/screen/claim';
 import { foreignKingScreen } from '@interregnum/screen/foreign-king';
@@ -60,7 +60,7 @@ export class Screen {
     this.tally.decisions += texts.length;
     for (const viewer of viewers) {
       this.checkLines(viewer);
-      this.checkScenes(viewer);
+      this.checkBeats(viewer);
       this.checkArrowsBack(viewer);
       this.lookBack(viewer);
     }
@@ -105,7 +105,7 @@ export class Screen {
     const was = this.inputs.get(viewer) as ScreenInput;
     const now = this.live.inputAt(viewer, shown);
     this.inputs.set(viewer, now);
-    this.tally.moves(this.where(viewer, `${how}, scene`), movesIn(sceneBetween(this.screen, was, now)), truth);
+    this.tally.moves(this.where(viewer, `${how}, beats`), movesIn(beatsBetween(this.screen, was, now)), truth);
   }
 
   /** Shows a viewer what was committed, one decision after another: those who drafted it only what was kept back. */
@@ -157,15 +157,15 @@ export class Screen {
   }
 
   /** Beat by beat, every decision makes of the pieces that a viewer saw those it sees then, line by line as it was done. */
-  private checkScenes(viewer: Viewer): void {
+  private checkBeats(viewer: Viewer): void {
     const view = this.live.view(viewer);
     const { game, states } = view;
     for (const decision of view.choices.keys()) {
-      const scene = sceneAt(this.screen, view, decision);
-      const where = this.where(viewer, `decision ${decision}, scene`);
-      const beats = scene.map(({ line, travels }) => ({ ...line, moves: travels }));
+      const played = beatsAt(this.screen, view, decision);
+      const where = this.where(viewer, `decision ${decision}, beats`);
+      const beats = played.map(({ line, travels }) => ({ ...line, moves: travels }));
       const done = this.match.done(viewer, decision).filter(({ moves }) => moves.length > 0);
-      const told = [...new Set(scene.map(({ line }) => line))].filter(({ moves }) => moves.length > 0);
+      const told = [...new Set(played.map(({ line }) => line))].filter(({ moves }) => moves.length > 0);
       this.tally.order(where, told, done);
       if (!view.isRevealed || decision < view.choices.length - 1)
         this.tally.holds(where, () =>

@@ -86,7 +86,7 @@ test.describe('with motion', () => {
     await expect(page.locator('.news')).toContainText(/Ben.*Ana.*Ana passes/);
   });
 
-  test('what a bot did is played as a scene, and a touch of the board leads to its end', async ({ page }) => {
+  test('what a bot did is played beat by beat, and a touch of the board leads to its end', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('interregnum settings', JSON.stringify({ speed: 'slow' })));
     await dealTable(page, { game: 'claim', kinds: ['human', 'page-20'], turns: 2 });
     await expect(page.locator('.target.open').first()).toBeVisible();
@@ -94,6 +94,6 @@ test.describe('with motion', () => {
     await page.locator('.flight').first().waitFor();
     await page.getByRole('button', { name: 'Skip', exact: true }).waitFor();
     await page.locator('.cl-felt [data-anchor="shown"]').click();
-    await expect(page.locator('.scene-layer')).toHaveCount(0);
+    await expect(page.locator('.beat-layer')).toHaveCount(0);
   });
 });

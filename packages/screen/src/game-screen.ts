@@ -1,8 +1,8 @@
 import type { LogLine, State } from '@interregnum/kernel';
+import type { Beat } from './beats/beat.ts';
+import type { PieceChange } from './beats/in-between.ts';
 import type { Happened } from './happened.ts';
 import type { Mark } from './mark.ts';
-import type { Beat } from './scenes/beat.ts';
-import type { PieceChange } from './scenes/in-between.ts';
 import type { Wording } from './wording.ts';
 
 /** What of a game can be touched: all that `touchMark` has to know of it. */
@@ -38,6 +38,6 @@ export interface GameScreen<Board> extends TouchedGame {
   readonly beatsOf: (line: LogLine, choice: string) => readonly Beat[];
   /** Whether a line tells how the match ended. */
   readonly isEnd: (line: LogLine) => boolean;
-  /** The board with some pieces more or less: while a scene is played. Whose turn it is stays as it was. */
+  /** The board with some pieces more or less: while beats are played. Whose turn it is stays as it was. */
   readonly boardWith: (board: Board, changes: readonly PieceChange[]) => Board;
 }

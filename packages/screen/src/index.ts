@@ -1,3 +1,6 @@
+export { type Beat, type Beats, beatMs, beatsMs, type Travel } from './beats/beat.ts';
+export { beatsAt, beatsBetween, movesIn, type PlayedGame } from './beats/beats-between.ts';
+export { arrived, left, moved, type PieceChange } from './beats/in-between.ts';
 export { endBeats } from './end-beats.ts';
 export { decidedWords, endWords, endWordsOf, ownEndWords, ownScore, wonWords } from './end-words.ts';
 export type { GameScreen, TouchedGame } from './game-screen.ts';
@@ -21,9 +24,6 @@ export {
 } from './news.ts';
 export type { Chip, Touched } from './offers.ts';
 export type { ScreenQuestion } from './question.ts';
-export { type Beat, beatMs, type Scene, sceneMs, type Travel } from './scenes/beat.ts';
-export { arrived, left, moved, type PieceChange } from './scenes/in-between.ts';
-export { movesIn, type PlayedGame, sceneAt, sceneBetween } from './scenes/scene.ts';
 export { type ListedSeat, type Screen, screenOf } from './screen.ts';
 export {
   actingIn,

@@ -87,7 +87,7 @@ export interface Glyphs {
   readonly legend: readonly Sign[];
 }
 
-/** The board while a scene is played: what was seen before it, and how the board differs by now; once it is over, not at all. */
+/** The board while beats are played: what was seen before them, and how the board differs by now; once they are over, not at all. */
 export interface Way {
   readonly from: State;
   readonly changes: readonly PieceChange[] | undefined;

@@ -9,7 +9,7 @@ import { usePage } from '../shell/page.ts';
 import { useWords } from '../shell/words.tsx';
 import { useShownTable } from '../table/model/use-shown.ts';
 import { Arrows } from '../table/motion/arrows.tsx';
-import { SceneLayer } from '../table/motion/scene-layer.tsx';
+import { BeatLayer } from '../table/motion/beat-layer.tsx';
 import { beatOn } from '../table/motion/stage.ts';
 import { PromptBar } from '../table/prompt/prompt-bar.tsx';
 import { Announcer } from '../table/screen/announcer.tsx';
@@ -90,7 +90,7 @@ function LessonLayout({ lesson, from }: LessonScreenProps) {
           {shown.hand}
         </section>
         <Arrows input={shown.input} isPlaying={beatOn(shown.stage) !== undefined} surface={surface} />
-        <SceneLayer shown={shown} surface={surface} />
+        <BeatLayer shown={shown} surface={surface} />
         {isAsked && !shown.input.moment.isPlayedBack && (
           <Pointer marks={step.points ?? []} surface={surface} shown={shown} />
         )}

@@ -43,7 +43,7 @@ test('one hears that one is to act, and the end', () => {
   expect(soundsBetween(before, screenInput, false)).toEqual(['end']);
 });
 
-test('of what is played as a scene, only what follows is heard at once', () => {
+test('of what is played beat by beat, only what follows is heard at once', () => {
   const model = tableModel(dealtMatch(kingIsDead, [ANA, { name: 'Ben', kind: 'page' }]));
   const was = { ...model.screenInput, waitsFor: 'bot' as const };
   model.choose('scottish-support');

@@ -30,7 +30,7 @@ const isAsked = ({ waitsFor, moment, view }: ScreenInput): boolean =>
 
 const isOver = ({ view, moment }: ScreenInput): boolean => hasEnded(view) && !moment.isPlayedBack;
 
-/** What is heard when the screen turns from one input to the next; of what is played as a scene, its beats are heard instead. */
+/** What is heard when the screen turns from one input to the next; of what is played beat by beat, the beats are heard instead. */
 export function soundsBetween(was: ScreenInput, is: ScreenInput, isPlayed: boolean): SoundKind[] {
   const told = isPlayed ? [] : soundsOf(newLines(was, is));
   if (isOver(is)) return isOver(was) ? told : [...told, 'end'];

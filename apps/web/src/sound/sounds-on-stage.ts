@@ -5,7 +5,7 @@ import { type SoundKind, soundOfBeat } from './kinds.ts';
 /** Pieces that travel are heard as they arrive; all else as it begins. */
 const isHeardAtItsEnd = ({ kind }: Beat): boolean => kind === 'move';
 
-/** What is heard as a scene comes to a beat, or to its end. */
+/** What is heard as the stage comes to a beat, or to its end. */
 export function soundsOnStage({ beats, at }: Pick<Stage, 'beats' | 'at'>): SoundKind[] {
   const arrived = beats.slice(Math.max(0, at - 1), at).filter(isHeardAtItsEnd);
   const begun = beats.slice(at, at + 1).filter((beat) => !isHeardAtItsEnd(beat));

@@ -14,7 +14,7 @@ export function TableSounds({ shown: { input, stage } }: { readonly shown: Shown
   useEffect(() => {
     if (!looksBack) sound(soundsOnStage({ beats, at }));
   }, [beats, at, looksBack]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each input is heard once, whatever becomes of its scene
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each input is heard once, whatever becomes of its beats
   useEffect(() => {
     const was = before.current;
     before.current = input;

@@ -9,9 +9,9 @@ import {
 } from '@interregnum/foreign-king/board';
 import type { GameScreen } from '../game-screen.ts';
 import type { Mark } from '../mark.ts';
+import { beatsOf, boardWith, isEnd } from './foreign-king-beats.ts';
 import { noticed } from './foreign-king-moments.ts';
 import { routeOf } from './foreign-king-route.ts';
-import { beatsOf, boardWith, isEnd } from './foreign-king-scene.ts';
 
 const isAction = (mark: Mark): mark is ActionName => (ACTIONS as readonly string[]).includes(mark);
 const isProvince = (mark: Mark): mark is ProvinceName => (PROVINCES as readonly string[]).includes(mark);

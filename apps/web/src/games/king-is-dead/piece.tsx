@@ -86,7 +86,7 @@ interface InlineProps {
   readonly pieces?: number;
   /** The place that it stands for, and the piece that it is, where there is but one of them. */
   readonly anchor?: string;
-  /** The same, where only scenes go. */
+  /** The same, where pieces only come by. */
   readonly spot?: string;
   readonly piece?: string;
 }

@@ -74,7 +74,7 @@ describe('a match that goes on', () => {
   });
 
   test('is looked back at while more is decided, from the same moment', () => {
-    const timeline = new Timeline(4, { pace: () => 0, sentences: () => 1, scene: () => 0 }, () => {});
+    const timeline = new Timeline(4, { pace: () => 0, sentences: () => 1, beats: () => 0 }, () => {});
     timeline.lookBack();
     timeline.goToDecision(2);
     timeline.playBackTo(6, false);

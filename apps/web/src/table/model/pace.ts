@@ -9,6 +9,6 @@ const DRAFT_RATE = 0.6;
 /** The pace that the visitor has set; none where the system asks for no motion. */
 export const paceNow = (): number => (wantsStillness() ? 0 : PACE[currentSettings().speed]);
 
-/** How much longer the scene of the moment takes that a timeline shows. */
+/** How much longer the beats of the moment take that a timeline shows. */
 export const rateOf = ({ isRunning, hurry }: { readonly isRunning: boolean; readonly hurry: number }): number =>
   rateAt(paceNow()) * (isRunning ? hurry : DRAFT_RATE);

@@ -9,13 +9,13 @@ import {
   type MatchView,
 } from '@interregnum/match';
 import {
+  beatsAt,
+  beatsMs,
   type Explanation,
   type Intent,
   logAt,
   type Mark,
   type ScreenInput,
-  sceneAt,
-  sceneMs,
   type Touched,
   touchMark,
 } from '@interregnum/screen';
@@ -117,7 +117,7 @@ export class TableModel extends Observable {
     return {
       pace: () => this.preferences.pace(),
       sentences: (decision) => logAt(this.view, decision).lines.length,
-      scene: (decision) => timeAt(this.preferences.pace(), sceneMs(sceneAt(this.gameTable, this.view, decision))),
+      beats: (decision) => timeAt(this.preferences.pace(), beatsMs(beatsAt(this.gameTable, this.view, decision))),
     };
   }
 

@@ -7,7 +7,7 @@ afterEach(() => vi.useRealTimers());
 const tempo = (sentences: readonly number[], pace = 100): Tempo => ({
   pace: () => pace,
   sentences: (decision) => sentences[decision],
-  scene: () => 0,
+  beats: () => 0,
 });
 
 /** Looks back at as many decisions as there are numbers of sentences, and tells what was shown so far. */

@@ -7,7 +7,7 @@ afterEach(() => vi.useRealTimers());
 const tempo = (sentences: readonly number[], pace = 100): Tempo => ({
   pace: () => pace,
   sentences: (decision) => sentences[decision] ?? 1,
-  scene: () => 0,
+  beats: () => 0,
 });
 
 /** A timeline, and what it has shown so far. */
@@ -133,8 +133,8 @@ test('what is queued shares a bounded time, and what comes later does not add to
   expect([timeline.shown, timeline.isPlayedBack]).toEqual([60, false]);
 });
 
-test('a few decisions take their time, at least as long as their scenes', () => {
-  const { timeline, seen } = timelineFrom(0, { ...tempo([]), scene: (decision) => (decision === 0 ? 250 : 0) });
+test('a few decisions take their time, at least as long as their beats', () => {
+  const { timeline, seen } = timelineFrom(0, { ...tempo([]), beats: (decision) => (decision === 0 ? 250 : 0) });
   timeline.playBackTo(2, false);
   vi.advanceTimersByTime(249);
   expect([seen, timeline.hurry]).toEqual([[1], 1]);

@@ -4,8 +4,8 @@ export interface Tempo {
   pace(): number;
   /** How many sentences a decision has, counted from 0. */
   sentences(decision: number): number;
-  /** Milliseconds that the scene of a decision takes at this pace. */
-  scene(decision: number): number;
+  /** Milliseconds that the beats of a decision take at this pace. */
+  beats(decision: number): number;
 }
 
 /** Milliseconds for what one sentence tells, where nothing is played back that was not asked for. */
@@ -226,8 +226,8 @@ export class Timeline {
   private timeFor(decision: number): number {
     const sentences = decision < 0 ? 1 : this.tempo.sentences(decision);
     const pace = this.tempo.pace() || CALM_PACE;
-    const scene = decision < 0 || this.tempo.pace() === 0 ? 0 : this.tempo.scene(decision);
-    return Math.max(pace * (0.5 + sentences / 2), scene);
+    const beats = decision < 0 || this.tempo.pace() === 0 ? 0 : this.tempo.beats(decision);
+    return Math.max(pace * (0.5 + sentences / 2), beats);
   }
 
   /** What is queued shares the time that is left for it. */

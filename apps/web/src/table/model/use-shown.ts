@@ -20,7 +20,7 @@ export interface ShownTable extends DrawnScreen {
   readonly input: ScreenInput;
   /** What drawings are told beside the board. */
   readonly scene: Scene;
-  /** What is just played of what happened (a scene of packages/screen), and how it is set. */
+  /** What is just played of what happened (`Beats` of packages/screen), and how it is set. */
   readonly stage: Stage;
   readonly setStage: (stage: Stage) => void;
 }

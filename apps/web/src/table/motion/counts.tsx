@@ -26,7 +26,7 @@ interface CountsProps {
 
 /** What has been counted at a place, kind by kind, above it. */
 export const Counts = ({ counts, place, duration, Piece }: CountsProps) => (
-  <p className="scene-counts" style={{ left: place.x + place.width / 2, top: Math.max(56, place.y - 4) }}>
+  <p className="beat-counts" style={{ left: place.x + place.width / 2, top: Math.max(56, place.y - 4) }}>
     {counts.map(({ piece, count }) => (
       <span key={piece}>
         <Piece mark={piece} />

@@ -1,20 +1,12 @@
-import {
-  type Beat,
-  type Scene as Beats,
-  left,
-  moved,
-  type PieceChange,
-  type ScreenInput,
-  seenNow,
-} from '@interregnum/screen';
+import { type Beat, type Beats, left, moved, type PieceChange, type ScreenInput, seenNow } from '@interregnum/screen';
 import type { Way } from '../../games/drawing.ts';
 
 /** Whether the pieces of a beat are where they were, are where they go, which is only measured, or are on their way. */
 type Phase = 'from' | 'to' | 'away';
 
-/** The scene that is played on a screen, and how far it has come. */
+/** The beats that are played on a screen, and how far they have come. */
 export interface Stage {
-  /** What the screen shows once the scene is over. */
+  /** What the screen shows once they are over. */
   readonly input: ScreenInput;
   /** What it showed before. */
   readonly was: ScreenInput;
@@ -37,7 +29,7 @@ export function turned(stage: Stage, input: ScreenInput, play: (was: ScreenInput
   return beatOn(stage) !== undefined && isSameMoment(stage.input, input) ? { ...stage, input } : emptyStage(input);
 }
 
-/** Whether a scene goes on: what is touched, or waited for, does not matter to it. */
+/** Whether beats go on: what is touched, or waited for, does not matter to them. */
 const isSameMoment = (a: ScreenInput, b: ScreenInput): boolean =>
   a.view.viewer === b.view.viewer &&
   a.moment.shown === b.moment.shown &&
@@ -51,7 +43,7 @@ export const onward = (stage: Stage): Stage => {
   return { ...stage, at: stage.at + 1, phase: 'from' };
 };
 
-/** How the board differs from what it was before the scene; undefined once it is over. */
+/** How the board differs from what it was before the beats; undefined once they are over. */
 export function changesOn(stage: Stage): PieceChange[] | undefined {
   const { beats, at, phase } = stage;
   const beat = beatOn(stage);
@@ -62,7 +54,7 @@ export function changesOn(stage: Stage): PieceChange[] | undefined {
   return [...done, ...(isInTheAir ? left(beat.travels) : moved(beat.travels))];
 }
 
-/** What drawings show of the stage: the board on its way, or that a scene has led to what is shown. */
+/** What drawings show of the stage: the board on its way, or that beats have led to what is shown. */
 export const wayOn = (stage: Stage): Way | undefined => {
   const { was, beats } = stage;
   return beats.length === 0 ? undefined : { from: seenNow(was), changes: changesOn(stage) };

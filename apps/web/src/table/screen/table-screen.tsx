@@ -22,7 +22,7 @@ import type { Hints } from '../model/hints.ts';
 import type { TableModel } from '../model/table-model.ts';
 import { type ShownTable, useShownTable } from '../model/use-shown.ts';
 import { Arrows } from '../motion/arrows.tsx';
-import { SceneLayer } from '../motion/scene-layer.tsx';
+import { BeatLayer } from '../motion/beat-layer.tsx';
 import { beatOn } from '../motion/stage.ts';
 import { HintLine, useHints } from '../prompt/hint-line.tsx';
 import { PromptBar } from '../prompt/prompt-bar.tsx';
@@ -118,7 +118,7 @@ function TableLayout({ shown, open, hints, endedHere }: PlayedTableProps) {
         {shown.hand}
       </section>
       <Arrows input={input} isPlaying={beatOn(stage) !== undefined} surface={surface} />
-      <SceneLayer shown={shown} surface={surface} />
+      <BeatLayer shown={shown} surface={surface} />
       <Dragging model={model} surface={surface} />
     </main>
   );

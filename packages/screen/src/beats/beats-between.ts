@@ -3,7 +3,7 @@ import type { MatchView } from '@interregnum/match';
 import type { GameScreen } from '../game-screen.ts';
 import { draftLog, logAt } from '../news.ts';
 import type { ScreenInput } from '../screen-input.ts';
-import { type Beat, beat, type Scene, type Travel } from './beat.ts';
+import { type Beat, type Beats, beat, type Travel } from './beat.ts';
 
 /** A decision on the screen, and what was told of it. */
 interface Step {
@@ -15,7 +15,7 @@ interface Step {
 export type PlayedGame = Pick<GameScreen<unknown>, 'beatsOf' | 'isEnd'>;
 
 /** Line by line. From the line on that tells how the match ended, all belongs to its end. */
-function sceneOfStep({ beatsOf, isEnd }: PlayedGame, { lines, choice }: Step): Scene {
+function beatsOfStep({ beatsOf, isEnd }: PlayedGame, { lines, choice }: Step): Beats {
   const end = lines.findIndex(isEnd);
   const shown = end < 0 ? lines : lines.slice(0, end);
   const ending = end < 0 ? [] : lines.slice(end);
@@ -23,8 +23,8 @@ function sceneOfStep({ beatsOf, isEnd }: PlayedGame, { lines, choice }: Step): S
 }
 
 /** What a decision of the match did, beat by beat. */
-export const sceneAt = (game: PlayedGame, view: MatchView, decision: number): Scene =>
-  sceneOfStep(game, stepAt(view, decision));
+export const beatsAt = (game: PlayedGame, view: MatchView, decision: number): Beats =>
+  beatsOfStep(game, stepAt(view, decision));
 
 function stepAt(view: MatchView, decision: number): Step {
   const { game, states, choices } = view;
@@ -35,13 +35,13 @@ function stepAt(view: MatchView, decision: number): Step {
  * What happens when the screen turns from one input to the next: decisions taken back go backwards at once, then new ones are
  * played. Decisions may have been taken back for good in between.
  */
-export function sceneBetween(game: PlayedGame, was: ScreenInput, is: ScreenInput): Scene {
+export function beatsBetween(game: PlayedGame, was: ScreenInput, is: ScreenInput): Beats {
   if (was.view.viewer !== is.view.viewer) return [];
   const from = lastCommon(was, is);
   const [before, now] = [stepsFrom(was, from), stepsFrom(is, from)];
   const apart = now.findIndex(({ choice }, at) => choice !== before[at]?.choice);
   const common = apart < 0 ? now.length : apart;
-  return [...backwards(before.slice(common)), ...now.slice(common).flatMap((step) => sceneOfStep(game, step))];
+  return [...backwards(before.slice(common)), ...now.slice(common).flatMap((step) => beatsOfStep(game, step))];
 }
 
 const BACK: LogLine = { key: 'back', values: { seat: { seat: NO_SEAT } }, moves: [] };
@@ -68,5 +68,5 @@ function stepsFrom({ view, moment, draft }: ScreenInput, from: number): Step[] {
   return [...made, ...drafted];
 }
 
-/** The moves of a scene. */
-export const movesIn = (scene: Scene): Move[] => scene.flatMap(({ travels }) => travels);
+/** The moves of beats. */
+export const movesIn = (beats: Beats): Move[] => beats.flatMap(({ travels }) => travels);

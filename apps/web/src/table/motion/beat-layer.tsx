@@ -1,4 +1,4 @@
-import './scene-layer.css';
+import './beat-layer.css';
 import { type Beat, beatMs } from '@interregnum/screen';
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -49,10 +49,10 @@ const origins = (surface: Element, { travels }: Beat): Standing[] =>
   travels.map((travel) => standing(surface, travel.source ?? travel.from, travel));
 
 /**
- * Plays the scene of the stage: before the page is painted, a beat's pieces are measured where they are and where they go;
+ * Plays the beats of the stage: before the page is painted, the pieces of each are measured where they are and where they go;
  * then they travel, and the board has them nowhere. A timer leads to the next beat.
  */
-export function SceneLayer({ shown, surface }: LayerProps) {
+export function BeatLayer({ shown, surface }: LayerProps) {
   const { model, stage } = shown;
   const { beats, at, phase } = stage;
   const { Glyph, Piece = Glyph } = model.gameTable;
@@ -67,7 +67,7 @@ export function SceneLayer({ shown, surface }: LayerProps) {
   const counts = countsOn(stage);
   if (beatOn(stage) === undefined) return null;
   return createPortal(
-    <div className="scene-layer" aria-hidden="true">
+    <div className="beat-layer" aria-hidden="true">
       {phase === 'away' &&
         beatShown.flights.map((flight) => (
           <Flyer key={flight.key} flight={flight} duration={beatShown.duration} Piece={Piece} />

@@ -2,12 +2,12 @@ import { type Game, HIDDEN, type Options } from '@interregnum/kernel';
 import { type Viewer, viewFor } from '@interregnum/match';
 import { modeName, modesOf } from '@interregnum/testkit';
 import { expect, test } from 'vitest';
-import { left, moved, sceneAt } from '../src/index.ts';
+import { beatsAt, left, moved } from '../src/index.ts';
 import { sameJson } from './flaws.ts';
 import { dealMatch, playedOn } from './matches.ts';
 import { GAME_SCREENS } from './screens.ts';
 
-/** What of a board tells where pieces are: whose turn it is, and what is remembered of it, changes at the end of a scene. */
+/** What of a board tells where pieces are: whose turn it is, and what is remembered of it, changes after the last beat. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   'king-is-dead': ['regions', 'track', 'supply', 'courts', 'hands', 'discards', 'removed', 'struggles'],
   'foreign-king': ['king', 'order', 'provinces', 'seats', 'stock'],
@@ -35,7 +35,7 @@ const belowZero = (part: unknown): boolean =>
     ? part < 0
     : typeof part === 'object' && part !== null && Object.values(part).some(belowZero);
 
-/** What is wrong with the scenes of a match that is played at random, and how many beats they have. */
+/** What is wrong with the beats of a match that is played at random, and how many there are. */
 function flawsIn(game: Game, options: Options, turns: number, viewers: readonly Viewer[]) {
   const { boardOf, beatsOf, isEnd, boardWith } = GAME_SCREENS[game.meta.id];
   const match = playedOn(dealMatch(game, { options }), turns);
@@ -46,7 +46,7 @@ function flawsIn(game: Game, options: Options, turns: number, viewers: readonly 
     for (let at = 0; at < view.choices.length - Number(view.isRevealed); at++) {
       const where = `${modeName(game, options)}, ${viewer}, decision ${at}`;
       let board = boardOf(view.states[at]);
-      for (const { travels } of sceneAt({ beatsOf, isEnd }, view, at)) {
+      for (const { travels } of beatsAt({ beatsOf, isEnd }, view, at)) {
         const away = boardWith(board, left(travels));
         if (belowZero(partsOf(game, away)) && !belowZero(partsOf(game, board))) flaws.push(`${where}: too many leave`);
         board = boardWith(board, moved(travels));
@@ -59,14 +59,14 @@ function flawsIn(game: Game, options: Options, turns: number, viewers: readonly 
   return { flaws, beats };
 }
 
-/** Plays a match of every mode for so many turns; the scenes are checked for the seats that `seatsOf` picks, and the audience. */
-export function wholeScenes(
+/** Plays a match of every mode for so many turns; the beats are checked for the seats that `seatsOf` picks, and the audience. */
+export function wholeBeats(
   games: readonly Game[],
   turns: number,
   seatsOf: (game: Game, options: Options) => number,
 ): void {
   test.each(games.map((game) => ({ game, name: `${game.meta.id} ${game.meta.rulesVersion}` })))(
-    '$name: beat by beat, scenes make of every board the next one, in every mode',
+    '$name: beats make of every board the next one, in every mode',
     ({ game }) => {
       for (const options of modesOf(game)) {
         const seats = Array.from({ length: seatsOf(game, options) }, (_, seat) => seat);

@@ -1,8 +1,8 @@
 import { type Board, type Cards, FACTIONS } from '@interregnum/claim/board';
 import type { LogLine } from '@interregnum/kernel';
-import { type Beat, beat, moving } from '../scenes/beat.ts';
-import { type PieceChange, placeId, placeKind } from '../scenes/in-between.ts';
-import { withAt, withCards } from '../scenes/lists.ts';
+import { type Beat, beat, moving } from '../beats/beat.ts';
+import { type PieceChange, placeId, placeKind } from '../beats/in-between.ts';
+import { withAt, withCards } from '../beats/lists.ts';
 
 export const isEnd = ({ key }: LogLine): boolean => key.startsWith('end-');
 

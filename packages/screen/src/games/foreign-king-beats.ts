@@ -1,8 +1,8 @@
 import type { ActionName, Board, KindName, ProvinceName, Side } from '@interregnum/foreign-king/board';
 import { BANK, type LogLine, type Move } from '@interregnum/kernel';
-import { type Beat, beat, moving, type Travel } from '../scenes/beat.ts';
-import { type PieceChange, placeId, placeKind } from '../scenes/in-between.ts';
-import { withAt } from '../scenes/lists.ts';
+import { type Beat, beat, moving, type Travel } from '../beats/beat.ts';
+import { type PieceChange, placeId, placeKind } from '../beats/in-between.ts';
+import { withAt } from '../beats/lists.ts';
 import { routeOf } from './foreign-king-route.ts';
 
 export const isEnd = ({ key }: LogLine): boolean => key.startsWith('end-');

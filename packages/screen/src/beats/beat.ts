@@ -22,7 +22,7 @@ interface Count {
   readonly count: number;
 }
 
-/** The smallest part of a scene: what happens at once, and which line tells it. */
+/** The smallest part of what is played: what happens at once, and which line tells it. */
 export interface Beat {
   readonly kind: BeatKind;
   readonly line: LogLine;
@@ -30,8 +30,8 @@ export interface Beat {
   readonly count?: Count;
 }
 
-/** What happens, beat by beat. */
-export type Scene = readonly Beat[];
+/** What happens, beat by beat: docs/adr/0029-scenes.md calls it a scene. */
+export type Beats = readonly Beat[];
 
 /** Milliseconds of a beat at normal speed. */
 const MS: Readonly<Record<BeatKind, number>> = {
@@ -60,8 +60,8 @@ export function beatMs({ kind, travels }: Beat): number {
   return MS[kind] + (kind === 'move' ? apartMs(most) : 0) + steps * STEP_MS;
 }
 
-/** How long a scene takes at normal speed, in milliseconds. */
-export const sceneMs = (scene: Scene): number => scene.reduce((sum, beat) => sum + beatMs(beat), 0);
+/** How long beats take at normal speed, one after another, in milliseconds. */
+export const beatsMs = (beats: Beats): number => beats.reduce((sum, beat) => sum + beatMs(beat), 0);
 
 /** A part of a line as a beat. */
 export const beat = (kind: BeatKind, line: LogLine, travels: readonly Travel[] = line.moves): Beat => ({

@@ -1,8 +1,8 @@
 import type { LogLine } from '@interregnum/kernel';
 import { type Board, CARD_NAMES, type Holder, type RegionName, UNSTABLE } from '@interregnum/king-is-dead/board';
-import { type Beat, beat, moving } from '../scenes/beat.ts';
-import { type PieceChange, placeId, placeKind } from '../scenes/in-between.ts';
-import { withAt, withCards } from '../scenes/lists.ts';
+import { type Beat, beat, moving } from '../beats/beat.ts';
+import { type PieceChange, placeId, placeKind } from '../beats/in-between.ts';
+import { withAt, withCards } from '../beats/lists.ts';
 
 const END_LINES = ['invasion', 'coronation', 'vikings'];
 export const isEnd = ({ key }: LogLine): boolean => END_LINES.includes(key);

@@ -8,8 +8,8 @@ import { dealtMatch, playedOn, randomTurn } from '../../test/matches.ts';
 import { BareTable, GAME_SCREENS, inputOf, localMatch, momentAt, portFor } from '../../test/screens.ts';
 import { movesBetween } from '../moves.ts';
 import type { ScreenInput } from '../screen-input.ts';
-import { beatMs, type Scene, sceneMs } from './beat.ts';
-import { movesIn, sceneAt, sceneBetween } from './scene.ts';
+import { type Beats, beatMs, beatsMs } from './beat.ts';
+import { beatsAt, beatsBetween, movesIn } from './beats-between.ts';
 
 const backwards = (moves: readonly Move[]): Move[] =>
   moves.toReversed().map((move) => ({ ...move, from: move.to, to: move.from }));
@@ -20,8 +20,8 @@ const inOrder = (moves: readonly Move[]): string[] =>
     .map(([way, alike]) => `${counted(alike)} ${way}`)
     .sort();
 
-const between = (was: ScreenInput, is: ScreenInput): Scene =>
-  sceneBetween(GAME_SCREENS[was.view.game.meta.id], was, is);
+const between = (was: ScreenInput, is: ScreenInput): Beats =>
+  beatsBetween(GAME_SCREENS[was.view.game.meta.id], was, is);
 const flightsBetween = (was: ScreenInput, is: ScreenInput): Move[] => movesIn(between(was, is));
 
 const counted = (moves: readonly Move[]): number => moves.reduce((sum, { count }) => sum + count, 0);
@@ -134,7 +134,7 @@ function kindsTold(match: Match): string[] {
   const { view } = seatAt(localMatch(match)).client;
   const game = GAME_SCREENS[view.game.meta.id];
   return view.choices.map((_, at) =>
-    sceneAt(game, view, at)
+    beatsAt(game, view, at)
       .map(({ kind, line }) => `${line.key} ${kind}`)
       .join(', '),
   );
@@ -158,13 +158,13 @@ describe('beats', () => {
     expect(beats.map(({ travels }) => travels)).toEqual([[{ ...there, by: ['province:brabant'] }]]);
   });
 
-  test('more pieces and longer ways take longer, and a scene as long as its beats', () => {
+  test('more pieces and longer ways take longer, and beats as long as all of them together', () => {
     const line = { key: 'place', values: {}, moves: [] };
     const one = { kind: 'move' as const, line, travels: [kingFlies] };
     const many = { ...one, travels: [{ ...kingFlies, count: 4 }] };
     const far = { ...one, travels: [{ ...kingFlies, by: ['province:namur'] }] };
     expect(beatMs(many)).toBeGreaterThan(beatMs(one));
     expect(beatMs(far)).toBeGreaterThan(beatMs(one));
-    expect(sceneMs([one, many])).toBe(beatMs(one) + beatMs(many));
+    expect(beatsMs([one, many])).toBe(beatMs(one) + beatMs(many));
   });
 });
