@@ -29,7 +29,7 @@ const NoGlyph = () => null;
 
 /** A game that can be touched and is not drawn. */
 const notDrawn = ({ isDrawn, beatsOf, isEnd }: TouchedGame & PlayedGame): GameTable => ({
-  momentOf: () => '',
+  remarkOn: () => '',
   ending: () => null,
   onScreen: () => {
     throw new Error('nothing is drawn here');

@@ -1,6 +1,6 @@
 import { present } from '@interregnum/match';
 import { decidedWords, ownEndWords } from './end-words.ts';
-import { logAt } from './news.ts';
+import { logAt } from './log.ts';
 import type { ScreenInput } from './screen-input.ts';
 import type { Wording } from './wording.ts';
 

@@ -5,25 +5,25 @@ export { endBeats } from './end-beats.ts';
 export { decidedWords, endWords, endWordsOf, ownEndWords, ownScore, wonWords } from './end-words.ts';
 export type { GameScreen, TouchedGame } from './game-screen.ts';
 export type { GoesOn } from './going-on.ts';
-export type { Mark } from './mark.ts';
-export { momentOf } from './moments.ts';
-export { arrowsOf, movesBetween } from './moves.ts';
 export {
   byTurn,
   draftLog,
-  type LogEntry,
   type LoggedTurn,
   logAt,
   logSince,
   logTurns,
   newsIn,
-  newsLog,
   paragraph,
   paragraphs,
   replayWords,
-} from './news.ts';
+  type Told,
+} from './log.ts';
+export type { Mark } from './mark.ts';
+export { arrowsOf, movesBetween } from './moves.ts';
+export { newsLog } from './news.ts';
 export type { Chip, Touched } from './offers.ts';
 export type { ScreenQuestion } from './question.ts';
+export { remarkOn } from './remarks.ts';
 export { type ListedSeat, type Screen, screenOf } from './screen.ts';
 export {
   actingIn,

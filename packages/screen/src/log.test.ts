@@ -20,7 +20,7 @@ import {
 } from '@interregnum/match';
 import { describe, expect, test } from 'vitest';
 import { dealMatch, playedOn } from '../test/matches.ts';
-import { byTurn, draftLog, logAt, logSince, newsFrom, newsIn } from './news.ts';
+import { byTurn, draftLog, logAt, logSince, newsFrom, newsIn } from './log.ts';
 
 interface Setting {
   readonly game: Game;

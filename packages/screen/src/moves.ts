@@ -1,6 +1,6 @@
 import type { Move } from '@interregnum/kernel';
 import type { MatchView } from '@interregnum/match';
-import { logAt } from './news.ts';
+import { logAt } from './log.ts';
 import { askedDraft, type ScreenInput } from './screen-input.ts';
 
 /** Pieces that moved the same way, put together: the first of them tells the order. */

@@ -5,7 +5,8 @@ import type { Translator } from '@interregnum/texts';
 import { describe, expect, test } from 'vitest';
 import { dealtMatch, playedOn } from '../test/matches.ts';
 import { BareTable, inputOf, localMatch, momentAt, portFor, tableOf, wording } from '../test/screens.ts';
-import { draftWords, logAt, logSince, logTurns, newsIn, newsLog, newsWords, paragraphs, replayWords } from './news.ts';
+import { draftWords, logAt, logSince, logTurns, newsIn, paragraphs, replayWords } from './log.ts';
+import { newsLog, newsWords } from './news.ts';
 import type { ScreenInput } from './screen-input.ts';
 
 const { client } = tableOf(playedOn(dealtMatch(claim, { kinds: ['human', 'page'] }), Number.POSITIVE_INFINITY));

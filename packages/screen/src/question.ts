@@ -1,7 +1,7 @@
 import { playerSeats, type Seat } from '@interregnum/kernel';
 import { actingSeat, chosenIn, hasEnded, present, textsOf } from '@interregnum/match';
 import { crumbs } from '@interregnum/texts/lazy';
-import { decisionWords, draftLog, paragraphs } from './news.ts';
+import { decisionWords, draftLog, paragraphs } from './log.ts';
 import { askedDraft, promptOf, type ScreenInput } from './screen-input.ts';
 import type { Wording } from './wording.ts';
 

@@ -2,9 +2,9 @@ import type { Seat } from '@interregnum/kernel';
 import { offersIn, shownIn, textsOf, type Viewer, withChoice } from '@interregnum/match';
 import type { GameScreen } from './game-screen.ts';
 import { type GoesOn, goesOn } from './going-on.ts';
+import { draftLog, draftWords } from './log.ts';
 import type { Mark } from './mark.ts';
-import { momentOf } from './moments.ts';
-import { draftLog, draftWords, newsWords } from './news.ts';
+import { newsWords } from './news.ts';
 import {
   type Chip,
   chipsOf,
@@ -18,6 +18,7 @@ import {
   withNotes,
 } from './offers.ts';
 import { aboutWords, chosenWords, questionOf, type ScreenQuestion } from './question.ts';
+import { remarkOn } from './remarks.ts';
 import {
   actingIn,
   askedDraft,
@@ -100,7 +101,7 @@ export function screenOf<Board>(game: GameScreen<Board>, input: ScreenInput, wor
     question: questionOf(input, further === undefined ? undefined : wording.table(further), wording),
     chosenText: chosenWords(input, wording),
     effectText: aboutWords(input, wording) || outlookOf(game, committed, input, wording),
-    news: newsWords(input, wording, (decision) => momentOf(game, input.view, decision, wording)),
+    news: newsWords(input, wording, (decision) => remarkOn(game, input.view, decision, wording)),
     draftNews: draftWords(input, wording),
     goesOn: goesOn(game, input),
     ...open,

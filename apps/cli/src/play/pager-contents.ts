@@ -2,12 +2,12 @@ import type { Refusal } from '@interregnum/kernel';
 import { isFromMemory, type MatchClient, type MatchView, present } from '@interregnum/match';
 import {
   currentInput,
-  type LogEntry,
   logSince,
   newsIn,
   paragraph,
   standingsIn,
   standingWords,
+  type Told,
   wordingOf,
 } from '@interregnum/screen';
 import { ruleOf, rulesPage } from '@interregnum/texts';
@@ -16,14 +16,14 @@ import { criteriaLines, endLines } from '../terminal/end-lines.ts';
 import { wrapped } from '../terminal/layout.ts';
 import { type App, contextOf, textOf } from './app.ts';
 import type { PagerContent } from './pager.ts';
-import { momentsSince } from './table-content.ts';
+import { remarksSince } from './table-content.ts';
 import { faint, strong } from './terminal-screen.ts';
 
 /** What a viewer was told of the last decisions: a paragraph, in lines, for each that there was something to tell of. */
-function logParagraphs(app: App, view: MatchView, decisions: readonly LogEntry[]): string[][] {
+function logParagraphs(app: App, view: MatchView, decisions: readonly Told[]): string[][] {
   const { words } = contextOf(app, view);
-  const moments = momentsSince(app, view, view.choices.length - decisions.length);
-  const told = decisions.map((entry, at) => [paragraph(words, entry), moments[at]].filter(Boolean).join(' '));
+  const remarks = remarksSince(app, view, view.choices.length - decisions.length);
+  const told = decisions.map((each, at) => [paragraph(words, each), remarks[at]].filter(Boolean).join(' '));
   return told.filter((said) => said !== '').map((said) => wrapped(said, { indent: 1, hang: 3 }));
 }
 

@@ -3,7 +3,7 @@ import type { MatchClient, MatchView } from '@interregnum/match';
 import {
   currentInput,
   type GameScreen,
-  momentOf,
+  remarkOn,
   type Screen,
   type ScreenInput,
   screenOf,
@@ -16,15 +16,15 @@ import { type App, choiceWordsOf, contextOf } from './app.ts';
 
 interface GameContent {
   readonly screenOf: (input: ScreenInput, wording: Wording) => Screen<unknown>;
-  readonly momentOf: (view: MatchView, decision: number, wording: Wording) => string;
+  readonly remarkOn: (view: MatchView, decision: number, wording: Wording) => string;
 }
 
 const contentOf = <Board>(game: GameScreen<Board>): GameContent => ({
   screenOf: (input, wording) => screenOf(game, input, wording),
-  momentOf: (view, decision, wording) => momentOf(game, view, decision, wording),
+  remarkOn: (view, decision, wording) => remarkOn(game, view, decision, wording),
 });
 
-/** What is told at a table, by its game: prompts, names, offers and good moments are those of the browser. */
+/** What is told at a table, by its game: prompts, names, offers and remarks are those of the browser. */
 const CONTENTS: Readonly<Record<GameId, GameContent>> = {
   'king-is-dead': contentOf(kingIsDeadScreen),
   'foreign-king': contentOf(foreignKingScreen),
@@ -43,7 +43,7 @@ export const tableContent = (app: App, client: MatchClient): Screen<unknown> =>
   contentIn(client.view).screenOf(currentInput(client), wordingAt(app, client.view));
 
 /** What is worth a word of each of the decisions from one on. */
-export function momentsSince(app: App, view: MatchView, from: number): string[] {
+export function remarksSince(app: App, view: MatchView, from: number): string[] {
   const wording = wordingAt(app, view);
-  return view.choices.slice(from).map((_, at) => contentIn(view).momentOf(view, from + at, wording));
+  return view.choices.slice(from).map((_, at) => contentIn(view).remarkOn(view, from + at, wording));
 }

@@ -106,8 +106,8 @@ export interface DrawnScreen {
 export interface GameTable extends Glyphs, TouchedGame, PlayedGame {
   /** What `screenOf` of packages/screen says is on the screen; then it is drawn, perhaps with its pieces on their way. */
   readonly onScreen: (input: ScreenInput, wording: Wording) => (scene: Scene, way: Way | undefined) => DrawnScreen;
-  /** What is worth a word of a decision: `momentOf` of packages/screen, for this game. */
-  readonly momentOf: (view: MatchView, decision: number, wording: Wording) => string;
+  /** What is worth a word of a decision: `remarkOn` of packages/screen, for this game. */
+  readonly remarkOn: (view: MatchView, decision: number, wording: Wording) => string;
   /** How the rules have ended a match, as a picture; nothing where they have not. */
   readonly ending: (input: ScreenInput, scene: Scene) => ReactNode;
 }

@@ -1,5 +1,5 @@
 import { present } from '@interregnum/match';
-import { type GameScreen, momentOf, type Screen, screenOf } from '@interregnum/screen';
+import { type GameScreen, remarkOn, type Screen, screenOf } from '@interregnum/screen';
 import { Suspense } from 'react';
 import type { DrawingProps, Drawings, GameTable, Glyphs, Way } from './drawing.ts';
 
@@ -23,7 +23,7 @@ export const gameTable = <Board,>(
       };
     };
   },
-  momentOf: (view, decision, wording) => momentOf(game, view, decision, wording),
+  remarkOn: (view, decision, wording) => remarkOn(game, view, decision, wording),
   ending({ view }, scene) {
     const end = present(view);
     const outcome = view.end?.by === 'rules' ? view.game.outcome(end) : undefined;

@@ -1,11 +1,11 @@
 import type { LogLine } from '@interregnum/kernel';
 import { hasEnded, viewAt } from '@interregnum/match';
-import { draftLog, type LogEntry, logSince, type ScreenInput } from '@interregnum/screen';
+import { draftLog, logSince, type ScreenInput, type Told } from '@interregnum/screen';
 
 import { type SoundKind, soundsOf } from './kinds.ts';
 
 /** All that has been told of a match by what a screen shows, from a decision on: decided, then drafted. */
-const toldIn = ({ view, moment, draft }: ScreenInput, from: number): LogEntry[] => [
+const toldIn = ({ view, moment, draft }: ScreenInput, from: number): Told[] => [
   ...logSince(viewAt(view, moment.shown), from),
   ...(draft === undefined ? [] : draftLog(draft)),
 ];

@@ -1,7 +1,7 @@
 import { type LogLine, type Move, NO_SEAT } from '@interregnum/kernel';
 import type { MatchView } from '@interregnum/match';
 import type { GameScreen } from '../game-screen.ts';
-import { draftLog, logAt } from '../news.ts';
+import { draftLog, logAt } from '../log.ts';
 import type { ScreenInput } from '../screen-input.ts';
 import { type Beat, type Beats, beat, type Travel } from './beat.ts';
 

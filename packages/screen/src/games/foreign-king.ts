@@ -10,7 +10,7 @@ import {
 import type { GameScreen } from '../game-screen.ts';
 import type { Mark } from '../mark.ts';
 import { beatsOf, boardWith, isEnd } from './foreign-king-beats.ts';
-import { noticed } from './foreign-king-moments.ts';
+import { noticed } from './foreign-king-remarks.ts';
 import { routeOf } from './foreign-king-route.ts';
 
 const isAction = (mark: Mark): mark is ActionName => (ACTIONS as readonly string[]).includes(mark);

@@ -17,7 +17,7 @@ import type { GameScreen } from '../game-screen.ts';
 import type { Mark } from '../mark.ts';
 import type { Wording } from '../wording.ts';
 import { beatsOf, boardWith, isEnd } from './king-is-dead-beats.ts';
-import { noticed } from './king-is-dead-moments.ts';
+import { noticed } from './king-is-dead-remarks.ts';
 
 export const isCard = (mark: Mark): mark is CardName => (CARD_NAMES as readonly string[]).includes(mark);
 export const isRegion = (mark: Mark): mark is RegionName => (REGIONS as readonly string[]).includes(mark);

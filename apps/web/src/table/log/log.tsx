@@ -124,8 +124,8 @@ function Lines({ turn, wording, model, view, at, leads, left, stop }: LinesProps
     <p>
       {turn.decisions.map((told) => {
         const { after } = told;
-        const moment = model.gameTable.momentOf(view, after - 1, wording);
-        const words = [paragraph(wording.words, told), moment].filter(Boolean).join(' ');
+        const remark = model.gameTable.remarkOn(view, after - 1, wording);
+        const words = [paragraph(wording.words, told), remark].filter(Boolean).join(' ');
         if (!leads) return <span key={after}>{words} </span>;
         const isShown = after === at;
         return (

@@ -22,7 +22,7 @@ interface AnnouncerProps {
 export function Announcer({ shown, voice = '' }: AnnouncerProps) {
   const { model, screen, input, wording } = shown;
   const { view, moment } = input;
-  const { momentOf } = model.gameTable;
+  const { remarkOn } = model.gameTable;
   /** How many decisions were announced; at first there are news. */
   const announced = useRef<number>(undefined);
   const [said, say] = useState<readonly Said[]>([]);
@@ -33,9 +33,9 @@ export function Announcer({ shown, voice = '' }: AnnouncerProps) {
     const { length } = view.choices;
     const told = from === undefined ? newsIn(view) : logSince(view, from);
     announced.current = length;
-    const news = told.flatMap((entry, at) => [
-      paragraph(wording.words, entry),
-      momentOf(view, length - told.length + at, wording),
+    const news = told.flatMap((each, at) => [
+      paragraph(wording.words, each),
+      remarkOn(view, length - told.length + at, wording),
     ]);
     const next = [...news, voice, asked].filter(Boolean).join(' ');
     if (next === '') return;
@@ -44,7 +44,7 @@ export function Announcer({ shown, voice = '' }: AnnouncerProps) {
         ? before
         : [...before, { number: (before.at(-1)?.number ?? 0) + 1, words: next }].slice(-STAYS),
     );
-  }, [asked, view, wording, voice, momentOf]);
+  }, [asked, view, wording, voice, remarkOn]);
   return (
     <div className="unseen" role="log" aria-live="polite">
       {said.map(({ number, words: line }) => (

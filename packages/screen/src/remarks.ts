@@ -1,7 +1,7 @@
 import type { MatchView } from '@interregnum/match';
 import type { GameScreen } from './game-screen.ts';
 import type { Happened } from './happened.ts';
-import { logAt } from './news.ts';
+import { logAt } from './log.ts';
 import type { Wording } from './wording.ts';
 
 const isPass = (view: MatchView, decision: number): boolean =>
@@ -17,7 +17,7 @@ function beforeLastTurn(view: MatchView, decision: number): number {
 }
 
 /** What is worth a word of a decision: that something turned at the last moment, or a narrow win. Nothing of most. */
-export function momentOf<Board>(
+export function remarkOn<Board>(
   { noticed, boardOf }: Pick<GameScreen<Board>, 'noticed' | 'boardOf'>,
   view: MatchView,
   decision: number,

@@ -21,7 +21,7 @@ function turned({ before, after }: Happened<Board>, { nameOf, table }: Words): s
   const [was, is] = [ahead(before), ahead(after)];
   if (before.phase !== SECOND_PHASE || was === undefined || is === undefined || was === is) return '';
   const [high, low] = [votesFor(after, is), votesFor(after, 1 - is)];
-  return table('claim.moment-turned', { name: nameOf(is), high, low });
+  return table('claim.remark-turned', { name: nameOf(is), high, low });
 }
 
 /** Whoever replied has just won the trick, by one more than the card led, or with a card that stands for any faction. */
@@ -33,8 +33,8 @@ function narrowly({ lines, before }: Happened<Board>, { nameOf, table }: Words):
   const { card } = reply;
   const [faction, value] = typeof card === 'object' && 'term' in card ? [card.id, card.count ?? 0] : ['', 0];
   const same = factionOf(led)?.name === faction;
-  if (same && value === cardValue(led) + 1) return table('claim.moment-narrow', { name: nameOf(replier) });
-  return !same && faction === 'doppelgangers' ? table('claim.moment-double', { name: nameOf(replier) }) : '';
+  if (same && value === cardValue(led) + 1) return table('claim.remark-narrow', { name: nameOf(replier) });
+  return !same && faction === 'doppelgangers' ? table('claim.remark-double', { name: nameOf(replier) }) : '';
 }
 
 export const noticed = (happened: Happened<Board>, wording: Words): string =>

@@ -20,14 +20,14 @@ function turned({ lines, before, earlier }: Happened<Board>, { words, table }: W
   // Alone against the Saxons a card is played in between.
   if (lines[0]?.key !== 'pass' || lead(region, before) !== 1 || then.control !== null || winnerOf(then) === winner)
     return '';
-  return table('king-is-dead.moment-turned', { region: words.term(won) });
+  return table('king-is-dead.remark-turned', { region: words.term(won) });
 }
 
 /** Another faction than before is the strongest, and the one before held more than one region. */
 function overtaken({ before, after }: Happened<Board>, { words, table }: Words): string {
   const [[was], [is]] = [powerOrder(before), powerOrder(after)];
   if (was.name === is.name || was.regions < 2) return '';
-  return table('king-is-dead.moment-strongest', { faction: words.term({ term: 'faction', id: is.name }, 'name') });
+  return table('king-is-dead.remark-strongest', { faction: words.term({ term: 'faction', id: is.name }, 'name') });
 }
 
 export const noticed = (happened: Happened<Board>, wording: Words): string =>

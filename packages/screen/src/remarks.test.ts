@@ -9,12 +9,12 @@ import { expect, test } from 'vitest';
 import { dealMatch, playedOn } from '../test/matches.ts';
 import { localMatch, wording } from '../test/screens.ts';
 import { claimScreen } from './games/claim.ts';
-import { noticed as inClaim } from './games/claim-moments.ts';
+import { noticed as inClaim } from './games/claim-remarks.ts';
 import { foreignKingScreen } from './games/foreign-king.ts';
-import { noticed as inForeignKing } from './games/foreign-king-moments.ts';
+import { noticed as inForeignKing } from './games/foreign-king-remarks.ts';
 import { kingIsDeadScreen } from './games/king-is-dead.ts';
-import { noticed as inKingIsDead } from './games/king-is-dead-moments.ts';
-import { momentOf } from './moments.ts';
+import { noticed as inKingIsDead } from './games/king-is-dead-remarks.ts';
+import { remarkOn } from './remarks.ts';
 
 const line = (key: string, values: Values = {}): LogLine => ({ key, values, moves: [] });
 
@@ -105,7 +105,7 @@ test.each(GAMES.map(([game, screen]) => [game.meta.id, game, screen] as const))(
       const view = localMatch(playedOn(dealMatch(game, { seed }), Number.POSITIVE_INFINITY)).view(0);
       turns += view.turnEnds.length;
       for (const decision of view.choices.keys())
-        if (momentOf(screen as never, view, decision, wording(id)) !== '') noticed++;
+        if (remarkOn(screen as never, view, decision, wording(id)) !== '') noticed++;
     }
     expect(noticed).toBeGreaterThan(0);
     expect(noticed).toBeLessThan(turns / 6);

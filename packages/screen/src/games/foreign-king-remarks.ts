@@ -18,13 +18,13 @@ function ahead({ seats }: Board): number | undefined {
 function overtaken({ before, after }: Happened<Board>, { nameOf, table }: Words): string {
   const [was, is] = [ahead(before), ahead(after)];
   if (was === undefined || is === undefined || was === is) return '';
-  return table('foreign-king.moment-overtakes', { name: nameOf(is), count: after.seats[is].score });
+  return table('foreign-king.remark-overtakes', { name: nameOf(is), count: after.seats[is].score });
 }
 
 /** The end has come near. */
 function nears({ before, after }: Happened<Board>, { table }: Words): string {
   const [was, is] = [distance(before), distance(after)];
-  return was > NEAR && is <= NEAR && is > 0 ? table('foreign-king.moment-near', { count: is }) : '';
+  return was > NEAR && is <= NEAR && is > 0 ? table('foreign-king.remark-near', { count: is }) : '';
 }
 
 export const noticed = (happened: Happened<Board>, wording: Words): string =>
