@@ -11,9 +11,9 @@ import {
   withForced,
   withoutChoices,
 } from './draft.ts';
+import { mustHandOver, nextBefore } from './hand-over.ts';
 import { Listeners } from './listeners.ts';
 import type { MatchAction, MatchPort } from './port.ts';
-import { haveSecrets } from './secrets.ts';
 import type { Refused } from './take-turn.ts';
 import { actingSeat, hasEnded, type MatchView, present, type WaitsFor, waitsFor } from './view.ts';
 
@@ -40,7 +40,8 @@ export interface ClientParts {
 /**
  * A screen at a match: for whose eyes it is, the turn that is drafted there, and what became of turns that were handed in.
  * It sees what its viewer sees and nothing else, so the match may be on this machine or far away. Longer than other files:
- * viewer, draft, what is pending and hand-overs change together, and are easier to follow in one place.
+ * viewer, draft and what is pending change together, and are easier to follow in one place. In the browser `seatedAt` of
+ * open-table.ts puts it together with its port.
  */
 export class MatchClient {
   readonly port: MatchPort;
@@ -73,7 +74,7 @@ export class MatchClient {
   }
 
   /** Tells those who listen, such as `clientChanged` of the browser's table model. */
-  private changed(): void {
+  private tellListeners(): void {
     this.listeners.notify();
   }
 
@@ -141,12 +142,12 @@ export class MatchClient {
     if (this.open !== undefined) this.setDraft(redraft(this.open, turn));
   }
 
-  /** Another draft, which is kept. A screen hears of it by `changed`. */
+  /** Another draft, which is kept. A screen hears of it by `tellListeners`. */
   private setDraft(next: Draft): void {
     this.draft = next;
     this.notice = undefined;
     this.keepDraft(chosenIn(next));
-    this.changed();
+    this.tellListeners();
   }
 
   get canCommit(): boolean {
@@ -163,7 +164,8 @@ export class MatchClient {
     try {
       // Of a LocalMatch (local-match.ts), or of the port to a server.
       const answering = this.port.commitTurn(open.seat, token, textsOf(open));
-      this.changed();
+      // What is stored at once is shown by now, and was told by `refresh`.
+      if (this.isPending) this.tellListeners();
       const answer = await answering;
       if (this.pending !== token) return;
       if ('refused' in answer || 'stale' in answer) {
@@ -175,7 +177,8 @@ export class MatchClient {
       this.pending = undefined;
       this.notice = { failed };
     }
-    this.changed();
+    // A turn that was not taken, or is not shown yet; what is shown was told by `refresh`.
+    this.tellListeners();
   }
 
   /** Something else than a turn is to happen to the match. */
@@ -186,25 +189,22 @@ export class MatchClient {
     } catch (failed) {
       this.notice = { failed };
     }
-    this.changed();
+    this.tellListeners();
   }
 
   /** Who takes the screen when it is handed over. */
   get next(): Seat | undefined {
-    const { seats } = this.port;
-    const acting = actingSeat(this.view);
-    if (seats.includes(acting)) return acting;
-    return this.viewer !== undefined && seats.includes(this.viewer) ? this.viewer : seats[0];
+    return nextBefore(this.port, this.view, this.viewer);
   }
 
   /** The next person has sat down before the screen. */
   takeOver(): void {
     this.isHandedOver = false;
     this.setViewer(this.next);
-    this.changed();
+    this.tellListeners();
   }
 
-  /** Views have changed. A screen hears of it by `changed`. */
+  /** Views have changed. A screen hears of it by `tellListeners`. */
   private refresh(): void {
     const before = this.view;
     this.view = this.port.view(this.viewer ?? 'audience');
@@ -214,13 +214,13 @@ export class MatchClient {
     }
     if (this.view.token !== before.token || this.view.end !== before.end || this.view.kinds !== before.kinds)
       this.updateViewer();
-    this.changed();
+    this.tellListeners();
   }
 
   /** Tells whose eyes the screen is for, and begins the draft of who is to decide here. */
   private updateViewer(): void {
     const isOver = hasEnded(this.view);
-    this.isHandedOver = !isOver && (this.isHandedOver || this.mustHandOver());
+    this.isHandedOver = !isOver && (this.isHandedOver || mustHandOver(this.port, this.viewer, this.next));
     this.setViewer(this.isHandedOver ? undefined : this.next);
   }
 
@@ -240,16 +240,6 @@ export class MatchClient {
     const { saved } = this;
     this.saved = undefined;
     return saved?.token === this.view.token ? follow(redraft(draft, saved.begun), saved.draft) : draft;
-  }
-
-  /** Whether another person looks next who must not see what others see, or be seen by them. */
-  private mustHandOver(): boolean {
-    const to = this.next;
-    if (to === undefined || to === this.viewer) return false;
-    const { port, viewer } = this;
-    // Who has just resigned still sits before the screen.
-    const watching = viewer === undefined ? port.seats : [...port.seats, viewer];
-    return watching.some((seat) => seat !== to && haveSecrets(port.view(seat), port.view(to)));
   }
 
   /** The screen is left. */
