@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findGame } from '@interregnum/games/all';
 import { after, FastRandom, type Game, type State } from '@interregnum/kernel';
-import { append, isOver, type OpenedMatch, stopping } from '@interregnum/match';
+import { enterAll, isOver, type OpenedMatch, stopping } from '@interregnum/match';
 import { verify } from '@interregnum/record';
 import { describe, expect, test } from 'vitest';
 import { matchFromArguments } from '../src/play/match-arguments.ts';
@@ -59,7 +59,7 @@ describe('a match that starts from a position', () => {
     if (!('opened' in again)) throw new Error(JSON.stringify(again));
     expect(statesIn(again.opened)).toEqual(statesIn(opened));
     const moved = turnLater(again.opened, new FastRandom(id));
-    const over = isOver(moved.match) ? moved : advancedTo(moved, append(moved.match, stopping(moved.match)));
+    const over = isOver(moved.match) ? moved : advancedTo(moved, enterAll(moved.match, stopping(moved.match)));
     again.file.append(over.text.slice(again.opened.text.length, -1).split('\n'));
     again.file.close();
     expect(verify(readFileSync(file, 'utf8'), { findGame })).toMatchObject({ unchecked: { turns: false } });

@@ -1,5 +1,5 @@
 import { FastRandom, type Seat } from '@interregnum/kernel';
-import { append, humanSeats, type OpenedMatch, resigning, stopping, takebackFor } from '@interregnum/match';
+import { enterAll, humanSeats, type OpenedMatch, resigning, stopping, takebackFor } from '@interregnum/match';
 import { besideLine, linesText } from '@interregnum/record';
 import { describe, expect, test } from 'vitest';
 import { endWords } from '../src/terminal/end-lines.ts';
@@ -9,13 +9,13 @@ import { tableFor } from './tables.ts';
 
 const random = new FastRandom('told');
 const resign = (opened: OpenedMatch, seat: Seat): OpenedMatch =>
-  advancedTo(opened, append(opened.match, resigning(opened.match, seat)));
-const stop = (opened: OpenedMatch): OpenedMatch => advancedTo(opened, append(opened.match, stopping(opened.match)));
+  advancedTo(opened, enterAll(opened.match, resigning(opened.match, seat)));
+const stop = (opened: OpenedMatch): OpenedMatch => advancedTo(opened, enterAll(opened.match, stopping(opened.match)));
 
 function takeBack(opened: OpenedMatch): OpenedMatch {
   const takeback = takebackFor(opened.match, humanSeats(opened.match));
   if (!('to' in takeback)) throw new Error(takeback.refused);
-  return advancedTo(opened, append(opened.match, [{ type: 'back', to: takeback.to }]));
+  return advancedTo(opened, enterAll(opened.match, [{ type: 'back', to: takeback.to }]));
 }
 
 const three = matchAfter('foreign-king', 4, { seats: 3 });

@@ -1,5 +1,5 @@
 import { BOT_NAMES } from '@interregnum/bots';
-import { startMatch, stopping, takeTurn, tryAppend } from '@interregnum/match';
+import { startMatch, stopping, takeTurn, tryEnterAll } from '@interregnum/match';
 import { linesText, verify } from '@interregnum/record';
 import { expect, test } from 'vitest';
 import { type Deals, dealsWith } from '../src/index.ts';
@@ -148,7 +148,7 @@ test('what is no match under way, or cannot go on, is not adopted', async () => 
   const world = newWorld();
   const [ana] = await connected(world, 'Ana');
   const { record, secret, match } = localMatch();
-  const ended = tryAppend(match, stopping(match));
+  const ended = tryEnterAll(match, stopping(match));
   if ('flaw' in ended) throw new Error(ended.flaw.flaw);
   const before = everythingIn(world);
   const adopt = { do: 'adopt', record, secret, seats: [0], name: 'Ana', watch: 'link', hints: false } as const;

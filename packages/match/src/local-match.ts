@@ -5,7 +5,7 @@ import { humanSeats, resigning, stopping, type Takeback, takebackFor } from './l
 import { Listeners } from './listeners.ts';
 import { type Appended, isOver, type Match, timedLines } from './match.ts';
 import type { CommitResult, MatchAction, MatchPort } from './port.ts';
-import { append, takeTurn } from './take-turn.ts';
+import { enterAll, takeTurn } from './take-turn.ts';
 import { updatesFor, type Viewer } from './update.ts';
 import { type MatchView, viewAfter, viewFor } from './view.ts';
 
@@ -86,7 +86,7 @@ export class LocalMatch implements MatchPort {
     while (this.storing !== undefined) await this.storing;
     if (isOver(this.match)) return { refused: 'over' };
     const entries = this.entriesOf(action);
-    return entries === undefined ? { refused: 'back' } : this.storeThenShow(append(this.match, entries));
+    return entries === undefined ? { refused: 'back' } : this.storeThenShow(enterAll(this.match, entries));
   }
 
   get takeback(): Takeback | undefined {
@@ -103,7 +103,8 @@ export class LocalMatch implements MatchPort {
 
   /**
    * Hands what happened to the store, then shows it. A store that answers at once is not waited for. `stored` means that the
-   * store has taken it: one that cannot write may say so elsewhere and let the match go on, as RowStore of the browser does.
+   * store has taken it: one that cannot write may say so elsewhere and let the match go on, as RowStore of the browser does
+   * (`seatedAt` of open-table.ts puts it together with the match).
    */
   private async storeThenShow(next: Appended): Promise<CommitResult> {
     const storing = this.store.append(this.timed(next), next.match);

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { after, newMatch, TIME } from '../test/matches.ts';
 import { stopping } from './leave.ts';
 import { endByRules, matchWith, seatToAct, timedLines } from './match.ts';
-import { NO_TURNS } from './stored-turns.ts';
-import { append } from './take-turn.ts';
+import { enterAll } from './take-turn.ts';
+import { NO_TURNS } from './taken-turns.ts';
 
 const { match, lines } = after(newMatch({ game: claim, kinds: ['human', 'page'] }), 3);
 
@@ -21,7 +21,7 @@ test('a match can start only as its game allows', () => {
 });
 
 test('every line has its time behind it', () => {
-  const ended = append(match, stopping(match));
+  const ended = enterAll(match, stopping(match));
   const times = timedLines(ended, TIME).map((line) => JSON.parse(line));
   expect(times.map(({ entry, beside }) => entry ?? beside)).toEqual([4, 4, 5, 5]);
   expect(times.filter(({ beside }) => beside !== undefined).map(({ time }) => time)).toEqual([TIME, TIME]);

@@ -9,7 +9,7 @@ import {
   type Start,
   sha256,
 } from '@interregnum/record';
-import { NO_TURNS, type StoredTurns } from './stored-turns.ts';
+import { NO_TURNS, type TakenTurns } from './taken-turns.ts';
 
 /**
  * A match that is being played: its start, what was decided, and the present state. Earlier states and record lines are
@@ -25,7 +25,7 @@ export interface Match {
   readonly secret: Secret | undefined;
   /** The end of the record's chain. */
   readonly head: Head;
-  readonly stored: StoredTurns;
+  readonly taken: TakenTurns;
 }
 
 /** A match with one more entry or several, and their record lines. */
@@ -43,10 +43,10 @@ export function matchAt(start: Start, secret: Secret | undefined, game: Game, he
 }
 
 /** A match that has come so far. Its start must be open. */
-export function matchWith(progress: Progress, secret: Secret | undefined, head: Head, stored: StoredTurns): Match {
+export function matchWith(progress: Progress, secret: Secret | undefined, head: Head, taken: TakenTurns): Match {
   const { game, first, state } = progress;
   if (first === undefined || state === undefined) throw new Error('the start of the match is secret');
-  return { game, progress, first, state, secret, head, stored };
+  return { game, progress, first, state, secret, head, taken };
 }
 
 /** The lines of new entries, each with the time beside it. */

@@ -67,7 +67,7 @@ describe('a record', () => {
     expect(opened.draft).toEqual([]);
   });
 
-  test('knows every turn again that was stored, and takes the next one', () => {
+  test('knows every turn again that was taken, and takes the next one', () => {
     const { match } = mustOpen(textOf(told), secret);
     const [line, before] = [told.lines[4], told.lines[3]].map((each) => JSON.parse(each));
     expect(takeTurn(match, line.seat, before.hash, line.texts)).toEqual({ done: true });
@@ -84,7 +84,7 @@ describe('a match whose end was cut off', () => {
     for (let kept = told.lines.length - 2; kept < told.lines.length; kept++) {
       const again = mustOpen(cutOff(told.lines, kept), told.match.secret);
       expect(again.text).toBe(textOf(told));
-      expect(again.match).toEqual({ ...told.match, stored: again.match.stored });
+      expect(again.match).toEqual({ ...told.match, taken: again.match.taken });
       expect(again.entries.map(({ type }) => type).slice(-2)).toEqual(['end', 'reveal']);
     }
   });

@@ -21,8 +21,8 @@ import {
 } from '@interregnum/record';
 import * as format1 from '@interregnum/record/format-1';
 import { type Appended, endByRules, type Match, matchWith, timedLines } from './match.ts';
-import { fingerprintOf, NO_TURNS, type StoredTurns, withStored } from './stored-turns.ts';
-import { append } from './take-turn.ts';
+import { enterAll } from './take-turn.ts';
+import { alsoTaken, fingerprintOf, NO_TURNS, type TakenTurns } from './taken-turns.ts';
 
 /** A match that was read from its record. */
 export interface OpenedMatch {
@@ -58,7 +58,7 @@ function opened(record: MatchRecord, findGame: FindGame, given: Secret | undefin
   const known = isSecret(record.start) ? given : undefined;
   const secret = reveal === undefined ? known : secretOf(reveal);
   const { beside } = record;
-  const whole = withoutLoss(matchWith(progress, secret, record.head, storedIn(record)));
+  const whole = withoutLoss(matchWith(progress, secret, record.head, takenIn(record)));
   const time = beside.findLast((said) => said.type === 'time')?.time;
   const lines = time === undefined ? whole.lines : timedLines(whole, time);
   const entries = [...record.entries, ...whole.entries];
@@ -69,11 +69,11 @@ function opened(record: MatchRecord, findGame: FindGame, given: Secret | undefin
 const secretOf = ({ seed, position }: Reveal): Secret => (position === undefined ? { seed } : { seed, position });
 
 /** The turns of a record, each with the token that it was made on. */
-function storedIn(record: MatchRecord): StoredTurns {
+function takenIn(record: MatchRecord): TakenTurns {
   const tokens = tokensOf(record);
   return record.entries.reduce(
-    (stored, entry, at) =>
-      entry.type === 'turn' ? withStored(stored, fingerprintOf(entry.seat, tokens[at - 1], entry.texts)) : stored,
+    (taken, entry, at) =>
+      entry.type === 'turn' ? alsoTaken(taken, fingerprintOf(entry.seat, tokens[at - 1], entry.texts)) : taken,
     NO_TURNS,
   );
 }
@@ -81,9 +81,9 @@ function storedIn(record: MatchRecord): StoredTurns {
 /** A match that was cut off before its end, or before what follows it, ends again. */
 function withoutLoss(match: Match): Appended {
   const { progress, secret } = match;
-  if (progress.end === undefined) return append(match, endByRules(match));
+  if (progress.end === undefined) return enterAll(match, endByRules(match));
   const isLost = !progress.isRevealed && secret !== undefined;
-  return append(match, isLost ? [{ type: 'reveal', ...secret }] : []);
+  return enterAll(match, isLost ? [{ type: 'reveal', ...secret }] : []);
 }
 
 function openFormat1(text: string, findGame: FindGame, secret: Secret | undefined): OpenedMatch | Flawed {

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { after, mustTake, newMatch, randomTurn, withEntries } from '../test/matches.ts';
 import { stopping } from './leave.ts';
 import { isOver, seatToAct } from './match.ts';
-import { append, takeTurn, tryAppend } from './take-turn.ts';
+import { enterAll, takeTurn, tryEnterAll } from './take-turn.ts';
 
 const TURN = ['welsh-support', 'devon', 'gwynedd welsh'];
 const told = newMatch({ game: kingIsDead, name: 's', kinds: ['human', 'human'] });
@@ -151,14 +151,14 @@ describe('a turn that comes again', () => {
 test('entries that cannot follow are told so, or are a bug', () => {
   const { match } = after(newMatch({ game: claim, kinds: ['human', 'page'] }), 3);
   const seat = { type: 'seat', seat: 0, kind: 'human' } as const;
-  expect(tryAppend(match, [seat])).toHaveProperty('flaw.flaw', 'same-kind');
-  expect(() => append(match, [seat])).toThrow('an entry cannot follow: same-kind');
+  expect(tryEnterAll(match, [seat])).toHaveProperty('flaw.flaw', 'same-kind');
+  expect(() => enterAll(match, [seat])).toThrow('an entry cannot follow: same-kind');
   // None of them follows if one cannot.
   expect(
-    tryAppend(match, [
+    tryEnterAll(match, [
       { ...seat, kind: 'page' },
       { ...seat, kind: 'page' },
     ]),
   ).toHaveProperty('flaw');
-  expect(tryAppend(match, [])).toEqual({ match, entries: [], lines: [] });
+  expect(tryEnterAll(match, [])).toEqual({ match, entries: [], lines: [] });
 });

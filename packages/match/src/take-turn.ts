@@ -1,7 +1,7 @@
 import type { Refusal, Seat, Sha256 } from '@interregnum/kernel';
 import { enter, type Flawed, isHex, type LaterEntry, nextLine, type RecordFlaw, sha256 } from '@interregnum/record';
 import { type Appended, endByRules, type Match, matchWith } from './match.ts';
-import { fingerprintOf, isStored, trimmed, withStored } from './stored-turns.ts';
+import { alsoTaken, fingerprintOf, isTaken, trimmed } from './taken-turns.ts';
 
 /** Why a turn was not taken: it has no form, or a flaw of its entry; of a decision that is not possible, also its refusal. */
 export interface Refused {
@@ -11,7 +11,7 @@ export interface Refused {
   readonly refusal?: Refusal;
 }
 
-/** The match with the turn; or why not; or that it was made on an earlier moment; or that it is stored already. */
+/** The match with the turn; or why not; or that it was made on an earlier moment; or that it is taken already. */
 export type Taken = Appended | Refused | { readonly stale: true } | { readonly done: true };
 
 /** No turn has so many decisions, and no decision so many characters. */
@@ -20,21 +20,21 @@ const LONGEST_TEXT = 200;
 
 /**
  * Takes a turn from any client: the one way in for what cannot be trusted. It never throws and never changes a match. Checked
- * are its form, the token that it was made on, whether it is stored already, then rules and completeness (`tryAppend`). If
+ * are its form, the token that it was made on, whether it is taken already, then rules and completeness (`tryEnterAll`). If
  * the turn ends the match by the rules, its end follows at once.
  */
 export function takeTurn(match: Match, seat: unknown, token: unknown, texts: unknown, sha?: Sha256): Taken {
   const turn = readSentTurn(seat, token, texts);
   if (turn === undefined) return { refused: 'form' };
   const fingerprint = fingerprintOf(turn.seat, turn.token, turn.texts);
-  if (turn.token !== match.head.token) return isStored(match.stored, fingerprint) ? { done: true } : { stale: true };
+  if (turn.token !== match.head.token) return isTaken(match.taken, fingerprint) ? { done: true } : { stale: true };
   const entry = { type: 'turn', seat: turn.seat, texts: turn.texts } as const;
-  const next = tryAppend(match, [entry], sha);
+  const next = tryEnterAll(match, [entry], sha);
   if ('flaw' in next) return refusedAs(next.flaw, next.refusal);
-  const taken = { ...next.match, stored: withStored(match.stored, fingerprint) };
-  const end = endByRules(taken);
-  if (end.length === 0) return { ...next, match: taken };
-  const ended = append({ ...taken, stored: trimmed(taken.stored) }, end, sha);
+  const after = { ...next.match, taken: alsoTaken(match.taken, fingerprint) };
+  const end = endByRules(after);
+  if (end.length === 0) return { ...next, match: after };
+  const ended = enterAll({ ...after, taken: trimmed(after.taken) }, end, sha);
   return { match: ended.match, entries: [entry, ...ended.entries], lines: [...next.lines, ...ended.lines] };
 }
 
@@ -42,7 +42,7 @@ export function takeTurn(match: Match, seat: unknown, token: unknown, texts: unk
  * The match after entries that follow one another, or why one of them cannot. `enter` of the record is the gate for each: it
  * plays a turn by the rules, or says which of them forbids it. `nextLine` writes its line, chained to the last one.
  */
-export function tryAppend(match: Match, entries: readonly LaterEntry[], sha: Sha256 = sha256): Appended | Flawed {
+export function tryEnterAll(match: Match, entries: readonly LaterEntry[], sha: Sha256 = sha256): Appended | Flawed {
   const lines: string[] = [];
   let { progress, head } = match;
   for (const entry of entries) {
@@ -53,12 +53,12 @@ export function tryAppend(match: Match, entries: readonly LaterEntry[], sha: Sha
     head = written.head;
     lines.push(written.line);
   }
-  return { match: matchWith(progress, match.secret, head, match.stored), entries, lines };
+  return { match: matchWith(progress, match.secret, head, match.taken), entries, lines };
 }
 
 /** The same for entries that are known to follow: it throws if one cannot, which is a bug of the caller. */
-export function append(match: Match, entries: readonly LaterEntry[], sha?: Sha256): Appended {
-  const next = tryAppend(match, entries, sha);
+export function enterAll(match: Match, entries: readonly LaterEntry[], sha?: Sha256): Appended {
+  const next = tryEnterAll(match, entries, sha);
   if ('flaw' in next) throw new Error(`an entry cannot follow: ${next.flaw.flaw}`);
   return next;
 }

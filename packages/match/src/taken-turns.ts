@@ -2,31 +2,31 @@ import type { Seat } from '@interregnum/kernel';
 import type { Hex } from '@interregnum/record';
 
 /**
- * Every turn that was ever stored, those taken back too, as a fingerprint of seat, token and texts: a message that comes
+ * Every turn that was ever taken, those taken back too, as a fingerprint of seat, token and texts: a message that comes
  * again is known by it. The list is shared with later matches and only grows; `count` says how much of it counts here.
  */
-export interface StoredTurns {
+export interface TakenTurns {
   readonly list: number[];
   readonly count: number;
 }
 
-export const NO_TURNS: StoredTurns = { list: [], count: 0 };
+export const NO_TURNS: TakenTurns = { list: [], count: 0 };
 
-export const isStored = ({ list, count }: StoredTurns, fingerprint: number): boolean => {
+export const isTaken = ({ list, count }: TakenTurns, fingerprint: number): boolean => {
   const at = list.indexOf(fingerprint);
   return at >= 0 && at < count;
 };
 
-export function withStored({ list, count }: StoredTurns, fingerprint: number): StoredTurns {
+export function alsoTaken({ list, count }: TakenTurns, fingerprint: number): TakenTurns {
   const own = list.length === count && count > 0 ? list : list.slice(0, count);
   own.push(fingerprint);
   return { list: own, count: count + 1 };
 }
 
 /** The same without room for more. */
-export const trimmed = ({ list, count }: StoredTurns): StoredTurns => ({ list: list.slice(0, count), count });
+export const trimmed = ({ list, count }: TakenTurns): TakenTurns => ({ list: list.slice(0, count), count });
 
-/** 53 bits. Two turns of a match have the same once in many million matches, and then a repeat is taken for stored. */
+/** 53 bits. Two turns of a match have the same once in many million matches, and then a new turn passes for one of these. */
 export function fingerprintOf(seat: Seat, token: Hex, texts: readonly string[]): number {
   // The count tells a text with a line break from two texts: no text of a game has one.
   const text = `${seat} ${token} ${texts.length} ${texts.join('\n')}`;

@@ -1,7 +1,7 @@
 import { kingIsDead } from '@interregnum/king-is-dead';
 import { turnsIn } from '@interregnum/record';
 import { expect, test } from 'vitest';
-import { append, historyFor, type MatchView, viewAfter, viewAt, viewFor } from '../src/index.ts';
+import { enterAll, historyFor, type MatchView, viewAfter, viewAt, viewFor } from '../src/index.ts';
 import { after, newMatch, viewersOf, withEntries } from './matches.ts';
 import { expectSame } from './updates.ts';
 
@@ -27,5 +27,5 @@ test('a history changes no match', () => {
   const before = [first.join(), state.join()];
   historyFor(played.match, 0, 3);
   expect([first.join(), state.join()]).toEqual(before);
-  expect(append(played.match, []).match.state).toBe(state);
+  expect(enterAll(played.match, []).match.state).toBe(state);
 });

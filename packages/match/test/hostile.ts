@@ -39,15 +39,15 @@ function momentOf(match: Match, sent: readonly SentTurn[], random: FastRandom): 
 }
 
 /** Tells whether anything of a match is not what it was. What later matches share with it may grow. */
-function watch({ state, head, progress, stored }: Match): () => boolean {
+function watch({ state, head, progress, taken }: Match): () => boolean {
   const { entries, end, kinds, played } = progress;
   const [kept, length] = [state.slice(), played.length];
-  const [numbers, list] = [played.log.numbers.slice(0, length), stored.list.slice(0, stored.count)];
+  const [numbers, list] = [played.log.numbers.slice(0, length), taken.list.slice(0, taken.count)];
   const written = JSON.stringify([head, entries, end, kinds]);
   return () =>
     kept.some((word, at) => word !== state[at]) ||
     numbers.some((number, at) => number !== played.log.numbers[at]) ||
-    list.some((number, at) => number !== stored.list[at]) ||
+    list.some((number, at) => number !== taken.list[at]) ||
     JSON.stringify([head, progress.entries, progress.end, progress.kinds]) !== written;
 }
 

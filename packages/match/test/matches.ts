@@ -17,9 +17,9 @@ import { modeName, modesOf } from '@interregnum/testkit';
 import { expect } from 'vitest';
 import {
   type Appended,
-  append,
   type Draft,
   decideIn,
+  enterAll,
   isOver,
   type Match,
   newDraft,
@@ -88,7 +88,7 @@ export const withTaken = (told: TestMatch, { match, lines }: Appended): TestMatc
   lines: [...told.lines, ...lines],
 });
 export const withEntries = (told: TestMatch, entries: readonly LaterEntry[]): TestMatch =>
-  withTaken(told, append(told.match, entries));
+  withTaken(told, enterAll(told.match, entries));
 
 /** What the seat to act sees, as a draft. */
 export const draftOf = (match: Match): Draft => newDraft(match.game, match.game.redact(match.state, seatToAct(match)));

@@ -3,7 +3,7 @@ import { type LaterEntry, turnsIn } from '@interregnum/record';
 import { describe, expect, test } from 'vitest';
 import {
   type Appended,
-  append,
+  enterAll,
   isOver,
   type Match,
   type MatchView,
@@ -41,7 +41,7 @@ function anyEntries(match: Match, random: FastRandom): Appended {
   } else if (random.below(20) === 0 && match.game.ownKind(start.options, seat) === undefined)
     some.push({ type: 'seat', seat, kind: kinds[seat] === 'human' ? 'page' : 'human' });
   else if (random.below(150) === 0) some.push(...stopping(match));
-  return some.length > 0 ? append(match, some) : mustTake(match, randomTurn(match, random));
+  return some.length > 0 ? enterAll(match, some) : mustTake(match, randomTurn(match, random));
 }
 
 /** Plays a match in which anything may happen, and lets every viewer follow it by what it is sent. */

@@ -4,8 +4,8 @@ import type { Game, Options } from '@interregnum/kernel';
 import { kingIsDead } from '@interregnum/king-is-dead';
 import {
   actingAt,
-  append,
   type Draft,
+  enterAll,
   isFromMemory,
   type Match,
   type MatchView,
@@ -31,7 +31,7 @@ interface Setting {
 const PEOPLE = { kinds: ['human', 'human', 'human'] };
 const newMatch = ({ game, given = {}, kinds }: Setting): Match =>
   dealMatch(game, kinds === undefined ? { options: given } : { options: { seats: kinds.length, ...given }, kinds });
-const stopped = (match: Match): Match => append(match, stopping(match)).match;
+const stopped = (match: Match): Match => enterAll(match, stopping(match)).match;
 const viewOf = (setting: Setting, turns: number, viewer: Viewer): MatchView =>
   viewFor(playedOn(newMatch(setting), turns), viewer, []);
 const draftOf = (match: Match): Draft => newDraft(match.game, match.game.redact(match.state, seatToAct(match)));

@@ -1,7 +1,7 @@
 import { claim } from '@interregnum/claim';
 import { foreignKing } from '@interregnum/foreign-king';
 import { kingIsDead } from '@interregnum/king-is-dead';
-import { append, type Match, resigning, stopping, viewFor } from '@interregnum/match';
+import { enterAll, type Match, resigning, stopping, viewFor } from '@interregnum/match';
 import { expect, test } from 'vitest';
 import { dealMatch, dealtMatch, playedOn, TIME } from '../../test/matches.ts';
 import { isResult } from './result.ts';
@@ -33,17 +33,17 @@ test('what was played to its end was won by one and lost by the other, by the sa
 
 test('who resigns has lost, the other has won, and what is stopped is not finished', () => {
   const { match } = dealMatch({ game: claim, players });
-  const resigned = viewOf(append(match, resigning(match, 0)).match);
+  const resigned = viewOf(enterAll(match, resigning(match, 0)).match);
   expect(resultOf(resigned, 0, AT)).toMatchObject({ outcome: 'lost', match: 'test', kinds: ['human', 'squire'] });
   expect(resultOf(resigned, 1, AT)?.outcome).toBe('won');
-  const stopped = viewOf(append(match, stopping(match)).match);
+  const stopped = viewOf(enterAll(match, stopping(match)).match);
   expect(resultOf(stopped, 0, AT)).toMatchObject({ outcome: 'unfinished' });
   expect(resultOf(stopped, 0, AT)).not.toHaveProperty('score');
 });
 
 test('what is known beside the match is kept, and nothing else', () => {
   const { match } = dealMatch({ game: claim, players });
-  const view = viewOf(append(match, stopping(match)).match);
+  const view = viewOf(enterAll(match, stopping(match)).match);
   expect(resultOf(view, 0, { ...AT, hints: true, online: true, day: '2026-11-18' })).toMatchObject({
     hints: true,
     online: true,

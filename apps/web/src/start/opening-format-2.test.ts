@@ -1,5 +1,5 @@
 import { claim } from '@interregnum/claim';
-import { append, stopping, timedLines } from '@interregnum/match';
+import { enterAll, stopping, timedLines } from '@interregnum/match';
 import { linesText } from '@interregnum/record';
 import { expect, test } from 'vitest';
 import { dealtMatch, playedOn, TIME } from '../../test/matches.ts';
@@ -7,7 +7,7 @@ import { storedTables } from '../storage/list-tables.ts';
 import { readLoosely } from './opening.ts';
 
 const running = playedOn(dealtMatch(claim), 3);
-const stopped = append(running.match, stopping(running.match));
+const stopped = enterAll(running.match, stopping(running.match));
 const over = running.text + linesText(timedLines(stopped, TIME));
 const lines = over.split('\n').length;
 

@@ -1,5 +1,5 @@
 import type { Sha256 } from '@interregnum/kernel';
-import { type Appended, append, type LookWish } from '@interregnum/match';
+import { type Appended, enterAll, type LookWish } from '@interregnum/match';
 import type { Answers, ErrorCode, Request, RequestError, RequestTo } from '@interregnum/protocol';
 import type { LaterEntry, Secret } from '@interregnum/record';
 import type { TableEvent } from '../events.ts';
@@ -68,7 +68,7 @@ export const NOTHING = {} as const;
 /** The match after entries that can follow. */
 export const advanceMatch = (table: Table, entries: readonly LaterEntry[], sha: Sha256): Appended => {
   if (table.match === undefined) throw new Error('there is no match');
-  return append(table.match, entries, sha);
+  return enterAll(table.match, entries, sha);
 };
 
 /** Compares secrets in a time that does not tell how much of them is right. */

@@ -1,5 +1,5 @@
 import { FastRandom, type Sha256 } from '@interregnum/kernel';
-import { append, type Match, openMatch, startMatch, takeTurn, type Viewer } from '@interregnum/match';
+import { enterAll, type Match, openMatch, startMatch, takeTurn, type Viewer } from '@interregnum/match';
 import { linesText, readWholeLines, recordText, sha256 } from '@interregnum/record';
 import type { Deals } from '../../src/index.ts';
 import { gameOf } from './world.ts';
@@ -28,7 +28,7 @@ export function otherDeals(viewer: Viewer, seed: string, sha: Sha256 = sha256): 
       for (const entry of read.record.entries.slice(1)) {
         if (entry.type === 'start' || match.progress.end !== undefined) continue;
         const taken = entry.type === 'turn' && takeTurn(match, entry.seat, match.head.token, entry.texts);
-        match = taken && 'match' in taken ? taken.match : append(match, [entry]).match;
+        match = taken && 'match' in taken ? taken.match : enterAll(match, [entry]).match;
       }
       return { ...opened, match, text: recordText(read.record), entries: read.record.entries };
     },

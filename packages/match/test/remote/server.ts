@@ -3,8 +3,8 @@ import { FastRandom } from '@interregnum/kernel';
 import { HUMAN, type LaterEntry } from '@interregnum/record';
 import {
   type Appended,
-  append,
   type CommitResult,
+  enterAll,
   isOver,
   type Match,
   type MatchAction,
@@ -79,7 +79,7 @@ export class Server {
   private act({ seats }: Connection, action: MatchAction): CommitResult {
     if (isOver(this.match)) return { refused: 'over' };
     const entries = this.entriesOf(seats, action);
-    return entries === undefined ? { refused: 'back' } : this.keep(append(this.match, entries));
+    return entries === undefined ? { refused: 'back' } : this.keep(enterAll(this.match, entries));
   }
 
   private entriesOf(seats: readonly Seat[], action: MatchAction): readonly LaterEntry[] | undefined {

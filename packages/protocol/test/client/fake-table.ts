@@ -1,7 +1,7 @@
 import type { FastRandom, Game, Options, Seat } from '@interregnum/kernel';
 import {
   type Appended,
-  append,
+  enterAll,
   isOver,
   type Match,
   resigning,
@@ -121,7 +121,7 @@ export class FakeTable {
     if (this.match === undefined && saltHash === undefined) throw new Refuses('bad-request', { path: 'saltHash' });
     Object.assign(at, { kind: HUMAN, player, name, saltHash });
     this.seq++;
-    if (this.match !== undefined) this.advance(append(this.match, [{ type: 'seat', seat, kind: HUMAN }]));
+    if (this.match !== undefined) this.advance(enterAll(this.match, [{ type: 'seat', seat, kind: HUMAN }]));
     else if (
       this.seats.every(({ kind, saltHash: hash }) => kind !== EMPTY_SEAT && (kind !== HUMAN || hash !== undefined))
     )
@@ -141,7 +141,7 @@ export class FakeTable {
   reopen(seat: Seat): void {
     if (this.match === undefined) return;
     Object.assign(this.seats[seat], { kind: EMPTY_SEAT, player: undefined, name: undefined });
-    this.advance(append(this.match, [{ type: 'seat', seat, kind: EMPTY_SEAT }]));
+    this.advance(enterAll(this.match, [{ type: 'seat', seat, kind: EMPTY_SEAT }]));
   }
 
   salt(player: string, seat: Seat, salt: Hex): void {
@@ -181,14 +181,14 @@ export class FakeTable {
 
   resign(player: string, seat: Seat): void {
     if (!this.heldBy(player).includes(seat)) throw new Refuses('not-yours');
-    this.advance(append(this.playing(), resigning(this.playing(), seat)));
+    this.advance(enterAll(this.playing(), resigning(this.playing(), seat)));
   }
 
   stop(player: string): void {
     for (const seat of this.heldBy(player)) this.stops.add(seat);
     this.seq++;
     const people = this.seats.flatMap(({ kind }, seat) => (kind === HUMAN ? [seat] : []));
-    if (people.every((seat) => this.stops.has(seat))) this.advance(append(this.playing(), stopping(this.playing())));
+    if (people.every((seat) => this.stops.has(seat))) this.advance(enterAll(this.playing(), stopping(this.playing())));
   }
 
   /** Programs take their turns. */
