@@ -1,4 +1,4 @@
-import type { Seat, State } from '@interregnum/kernel';
+import type { Seat } from '@interregnum/kernel';
 import {
   hasEnded,
   type Look,
@@ -9,11 +9,8 @@ import {
   type MatchView,
 } from '@interregnum/match';
 import {
-  beatsAt,
-  beatsMs,
   type Explanation,
   type Intent,
-  logAt,
   type Mark,
   type ScreenInput,
   type Touched,
@@ -22,51 +19,16 @@ import {
 import type { GameTable } from '../../games/drawing.ts';
 import type { GameId } from '../../games/index.ts';
 import type { TableExtras } from './extras.ts';
+import { isSame, nextInput } from './next-input.ts';
 import { Observable } from './observable.ts';
-import { timeAt } from './rate.ts';
-import { type Tempo, Timeline } from './timeline.ts';
-
-/** How a visitor likes to play. */
-export interface PlayPreferences {
-  /** Milliseconds for each decision of others that is shown. */
-  pace(): number;
-  /** Whether a turn is committed as soon as it is complete. */
-  atOnce(): boolean;
-}
-
-/** What a table on the screen is made of. */
-export interface TableParts {
-  readonly id: string;
-  readonly gameId: GameId;
-  readonly gameTable: GameTable;
-  readonly client: MatchClient;
-  readonly bots: MatchBots;
-  readonly preferences: PlayPreferences;
-  /** The match record, as far as it may be shown. */
-  readonly recordText: () => string | Promise<string>;
-  /** Of a match that is over: the full state after so many decisions, as soon as it is known. */
-  readonly stateAt: (decisions: number) => State | undefined;
-  /** Of a match at a server. */
-  readonly extras?: TableExtras;
-  /** How the seats look, where that was chosen. */
-  readonly looks?: readonly Look[];
-  readonly own?: OwnMatch;
-}
-
-/** What is remembered of a match for whoever plays it here. */
-export interface OwnMatch {
-  /** Whether a hint was asked for, as far as that is known. */
-  readonly isHinted: boolean | undefined;
-  /** The date whose deal of the day it is. */
-  readonly day?: string | undefined;
-  /** Remembers it for when the table is opened again. */
-  readonly keepHinted?: () => void;
-}
+import type { OwnMatch, PlayPreferences, TableParts } from './table-parts.ts';
+import { tempoOf } from './tempo.ts';
+import { Timeline } from './timeline.ts';
 
 /**
  * A table on the screen: what was touched, what is explained, and the moment that is shown. The match is the client's; what
- * is on the screen follows from `screenInput`. It tells its listeners whenever something changed. A little longer than other files:
- * all that a screen can ask for is here.
+ * is on the screen follows from `screenInput`. It tells its listeners whenever something changed. Longer than other files: all
+ * that a screen can ask for is here.
  */
 export class TableModel extends Observable {
   readonly id: string;
@@ -108,17 +70,13 @@ export class TableModel extends Observable {
     this.looks = looks ?? looksFor([]);
     this.own = own ?? { isHinted: undefined };
     this.known = client.view;
-    this.timeline = new Timeline(this.known.choices.length, this.tempo(), () => this.momentChanged());
+    this.timeline = new Timeline(
+      this.known.choices.length,
+      tempoOf(preferences, gameTable, () => this.view),
+      () => this.momentChanged(),
+    );
     if (hasEnded(this.known)) this.timeline.lookBack();
     client.subscribe(() => this.clientChanged());
-  }
-
-  private tempo(): Tempo {
-    return {
-      pace: () => this.preferences.pace(),
-      sentences: (decision) => logAt(this.view, decision).lines.length,
-      beats: (decision) => timeAt(this.preferences.pace(), beatsMs(beatsAt(this.gameTable, this.view, decision))),
-    };
   }
 
   /** What is known to whom the screen is for; what a turn led to is first shown to those who took it. */
@@ -144,27 +102,15 @@ export class TableModel extends Observable {
 
   /** All that the screen is made from; the same object as long as nothing in it has changed. */
   get screenInput(): ScreenInput {
-    const { client, timeline, touched } = this;
-    const { shown, previous, isPlayedBack, since } = timeline;
-    const last = this.lastInput;
-    const moment = { shown, previous, isPlayedBack, since };
-    const next: ScreenInput = {
-      view: this.view,
-      moment: last !== undefined && isSame(last.moment, moment) ? last.moment : moment,
-      // A turn that is being stored is shown as it was drafted.
-      draft: this.isFollowing && client.viewer !== undefined ? client.draft : undefined,
-      touched,
-      // A server’s table lists its seats anew each time.
-      here: last !== undefined && last.here.join() === client.seats.join() ? last.here : client.seats,
-      waitsFor: client.waitsFor,
-      isPending: client.isPending,
-      isStuck: client.port.botFailure !== undefined,
-    };
-    if (last === undefined || !isSame(last, next)) this.lastInput = next;
-    return this.lastInput ?? next;
+    const { client, timeline, view, touched, isFollowing } = this;
+    this.lastInput = nextInput(this.lastInput, { client, timeline, view, touched, isFollowing });
+    return this.lastInput;
   }
 
-  /** A mark on the table was touched: `touchMark` of packages/screen says what that means now, `handleIntent` does it. */
+  /**
+   * A mark on the table was touched: `touchMark` of packages/screen says what that means now, `handleIntent` does it. A card or a chip is
+   * mostly a choice (`choose`); a region where a follower is asked for is a part of one (`touched`), until only one choice is left.
+   */
   readonly touch = (mark: Mark): void => this.handleIntent(touchMark(this.gameTable, this.screenInput, mark));
 
   private handleIntent(intent: Intent): void {
@@ -261,8 +207,9 @@ export class TableModel extends Observable {
   }
 
   /**
-   * Takes the turn: at once (`draftChanged`), or asked for by a key or the `ContinueButton` of the prompt bar. The client hands
-   * it in; what came of it is heard of by `clientChanged`.
+   * Takes the turn: at once (`draftChanged`); or asked for by a key or the `ContinueButton` of the prompt bar; or, after a moment, by
+   * `useGoingOn` of the prompt bar: a turn without a choice, one that was ended on purpose, or Claim's single touch. Any other turn
+   * waits to be asked for. The client hands it in; what came of it is heard of by `clientChanged`.
    */
   commit(): void {
     if (!this.canCommit) return;
@@ -298,7 +245,11 @@ export class TableModel extends Observable {
     this.momentChanged();
   }
 
-  /** Decisions that are new are played back, unless they are one's own; those that were taken back are left. */
+  /**
+   * Decisions that are new are played back, and those that were taken back are left. One's own turn is shown at once; if its last
+   * decision led to more, that is shown and held as long as it takes to read. Each further step calls `momentChanged`, which was
+   * given to the `Timeline`.
+   */
   private updateTimeline(before: MatchView, view: MatchView): void {
     const [was, is] = [before.choices.length, view.choices.length];
     const isMore = is > was;
@@ -342,7 +293,3 @@ export class TableModel extends Observable {
     this.changed();
   }
 }
-
-/** Whether two objects of one kind have the very same values. */
-const isSame = <T extends object>(a: T, b: T): boolean =>
-  Object.entries(a).every(([key, value]) => Object.is(value, Reflect.get(b, key)));

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Tempo, Timeline } from './timeline.ts';
+import type { Tempo } from './tempo.ts';
+import { Timeline } from './timeline.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

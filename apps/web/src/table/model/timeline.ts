@@ -1,22 +1,7 @@
-/** How long something is shown: a decision that tells more is shown longer, one that tells nothing not at all. */
-export interface Tempo {
-  /** Milliseconds for what one sentence tells; 0 to show all at once. */
-  pace(): number;
-  /** How many sentences a decision has, counted from 0. */
-  sentences(decision: number): number;
-  /** Milliseconds that the beats of a decision take at this pace. */
-  beats(decision: number): number;
-}
+import { hurryFor, type Tempo, timeFor } from './tempo.ts';
 
-/** Milliseconds for what one sentence tells, where nothing is played back that was not asked for. */
-const CALM_PACE = 1500;
 /** Milliseconds for which a decision that was not played back is still pointed out, by arrows from where pieces came. */
 const HELD_MS = 2500;
-
-/** What is queued takes no longer than so many sentences: what is more is shown faster. */
-const MOST_PACES = 6;
-/** But never faster than so. */
-const LEAST_HURRY = 0.12;
 
 /**
  * The one cursor over the decisions of a match. It follows the present: what was decided is played back, one decision after
@@ -42,13 +27,14 @@ export class Timeline {
    */
   private held: { readonly decision: number; readonly timer: ReturnType<typeof setTimeout> } | undefined;
   private readonly tempo: Tempo;
-  private readonly moved: () => void;
+  /** Another moment is shown: asked for, or because time has passed. */
+  private readonly momentMoved: () => void;
 
-  constructor(shown: number, tempo: Tempo, moved: () => void) {
+  constructor(shown: number, tempo: Tempo, momentMoved: () => void) {
     this.shown = shown;
     this.goal = shown;
     this.tempo = tempo;
-    this.moved = moved;
+    this.momentMoved = momentMoved;
   }
 
   /** Whether decisions are just being shown, one after another. */
@@ -159,7 +145,7 @@ export class Timeline {
   goTo(moment: number): void {
     this.pause();
     this.show(moment);
-    this.moved();
+    this.momentMoved();
   }
 
   /** Shows the first moment by which so many decisions had been made. */
@@ -197,7 +183,7 @@ export class Timeline {
     this.timer = undefined;
     this.leaps = false;
     if (this.stops === undefined ? this.showNext() : this.showNextStop()) this.waitThenRun();
-    else this.moved();
+    else this.momentMoved();
   }
 
   /** Whether there is something to read. */
@@ -215,28 +201,16 @@ export class Timeline {
   }
 
   private waitThenRun(): void {
-    const wait = this.timeFor(this.shown - 1);
-    this.hurry = this.stops === undefined ? this.hurryFor(wait) : 1;
+    const wait = timeFor(this.tempo, this.shown - 1);
+    this.hurry = this.stops === undefined ? hurryFor(this.tempo, wait, this.queued(), this.spent) : 1;
     this.spent += wait * this.hurry;
     this.timer = setTimeout(() => this.run(), wait * this.hurry);
-    this.moved();
+    this.momentMoved();
   }
 
-  /** How long a decision is shown, if there is no hurry: as long as it takes to read, and to be played. */
-  private timeFor(decision: number): number {
-    const sentences = decision < 0 ? 1 : this.tempo.sentences(decision);
-    const pace = this.tempo.pace() || CALM_PACE;
-    const beats = decision < 0 || this.tempo.pace() === 0 ? 0 : this.tempo.beats(decision);
-    return Math.max(pace * (0.5 + sentences / 2), beats);
-  }
-
-  /** What is queued shares the time that is left for it. */
-  private hurryFor(wait: number): number {
-    let queued = wait;
-    for (let next = this.shown; next < this.goal; next++)
-      if (this.tempo.sentences(next) > 0) queued += this.timeFor(next);
-    const left = MOST_PACES * this.tempo.pace() - this.spent;
-    return Math.min(1, Math.max(LEAST_HURRY, left / queued));
+  /** The decisions that are shown after this one. */
+  private queued(): number[] {
+    return Array.from({ length: this.goal - this.shown }, (_, at) => this.shown + at);
   }
 
   /**
@@ -249,7 +223,7 @@ export class Timeline {
     clearTimeout(this.held?.timer);
     const release = (): void => {
       this.held = undefined;
-      this.moved();
+      this.momentMoved();
     };
     this.held = { decision, timer: setTimeout(release, HELD_MS) };
   }

@@ -25,7 +25,10 @@ export interface ShownTable extends DrawnScreen {
   readonly setStage: (stage: Stage) => void;
 }
 
-/** Follows a table: what is on its screen, and its `Log`, is worked out anew whenever something that it is made from has changed. */
+/**
+ * Follows a table: what is on its screen is worked out anew whenever something that it is made from has changed. It is given to
+ * `TableScreen`, which hands it down as `shown`, to `SideLog` and its `Log` as to all other parts.
+ */
 export function useShownTable(model: TableModel): ShownTable {
   const version = useSyncExternalStore(model.subscribe, model.snapshot);
   const { language, text } = useWords();
