@@ -4,6 +4,7 @@ import { useScreen } from './screen-context.ts';
 
 interface TargetProps {
   readonly mark: Mark;
+  /** Its `touch` is told of every click: that is `touch` of table/model/table-model.ts. */
   readonly scene: Scene;
   /** What a screen reader says of it: a name, and what there is to see. */
   readonly label: string;
@@ -55,10 +56,7 @@ export function SvgTarget(props: TargetProps) {
   );
 }
 
-/**
- * Something to touch that is a box: a chip, an action, each card of a game's `Hand`, whose mark is the card as notation writes it.
- * `scene.touch` is `touch` of table/model/table-model.ts.
- */
+/** Something to touch that is a box: a chip, an action, each card of a game's `Hand`, whose mark is the card as notation writes it. */
 export function Target(props: TargetProps) {
   const { mark, scene, label, children } = props;
   const marked = useMarked(props);

@@ -65,7 +65,8 @@ export function Hand({ board, committed, scene }: DrawingProps<Board>) {
   if (viewer === 'audience') return <p className="kd-no-hand quiet">{text('king-is-dead.audience')}</p>;
   if (committed.hands[viewer].length === 0) return <p className="kd-no-hand quiet">{text('king-is-dead.no-cards')}</p>;
   const slots = slotsOf(viewer, board, committed, touched);
-  const touch = (at: number): void => {
+  /** Only which of two equal cards; the choice is `Target`'s. */
+  const rememberCopy = (at: number): void => {
     const copy = copyAt(slots, at);
     if (copy !== undefined) setTouched({ ...touched, [slots[at].card]: copy });
   };
@@ -73,7 +74,7 @@ export function Hand({ board, committed, scene }: DrawingProps<Board>) {
     <ul className="kd-hand" lang={scene.language} aria-label={text('king-is-dead.hand')}>
       {slots.map((slot, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: every card keeps its place
-        <li key={at} onClickCapture={() => touch(at)} data-spot={`hand:${viewer} ${slot.card}`}>
+        <li key={at} onClickCapture={() => rememberCopy(at)} data-spot={`hand:${viewer} ${slot.card}`}>
           <Card slot={slot} again={slots.some(({ card, is }) => card === slot.card && is !== 'played')} scene={scene} />
         </li>
       ))}

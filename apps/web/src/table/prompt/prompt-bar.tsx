@@ -1,12 +1,13 @@
 import './prompt-bar.css';
+import type { GoesOn } from '@interregnum/screen';
 import { type RefObject, useEffect, useRef } from 'react';
+import { useSettings } from '../../shell/settings.ts';
 import type { ShownTable } from '../model/use-shown.ts';
 import { Chips } from './chips.tsx';
 import { NotationEntry } from './notation-entry.tsx';
 import { PromptNote } from './prompt-note.tsx';
 import { questionWords } from './question-words.ts';
 import { useAnswerKeys } from './use-answer-keys.ts';
-import { type GoingOn, useGoingOn } from './use-going-on.ts';
 import { WhyNot } from './why-not.tsx';
 
 /** On a narrow screen a question of more letters leaves no room for a note below it, one of fewer leaves room for two lines. */
@@ -83,6 +84,33 @@ function useKeptFocus(): RefObject<HTMLParagraphElement | null> {
   return question;
 }
 
+/** Milliseconds until a turn is committed: enough to read why, or to call a card back. */
+const WAITS: Readonly<Record<GoesOn, number>> = { ended: 0, forced: 2200, touched: 1600 };
+
+/** What is waited for, and how long. */
+interface GoingOn {
+  readonly why: GoesOn;
+  readonly wait: number;
+}
+
+/**
+ * Commits a turn that goes on by itself, after a moment in which it can be called back. What was only tried out waits for a
+ * touch. Undefined where nothing goes on by itself; who is patient waits where there is nothing to choose, too.
+ */
+function useGoingOn({ model, screen, input }: ShownTable, isPatient: boolean): GoingOn | undefined {
+  const { turns } = useSettings();
+  const goesOn = isPatient && screen.goesOn === 'forced' ? undefined : screen.goesOn;
+  const why = turns === 'asked' || !model.canCommit ? undefined : goesOn;
+  const isMeant = why === 'forced' || model.isOwnDraft;
+  const { draft } = input;
+  useEffect(() => {
+    if (why === undefined || !isMeant || draft === undefined) return;
+    const timer = setTimeout(() => model.commit(), WAITS[why]);
+    return () => clearTimeout(timer);
+  }, [model, why, isMeant, draft]);
+  return why !== undefined && isMeant ? { why, wait: WAITS[why] } : undefined;
+}
+
 interface ButtonsProps {
   readonly shown: ShownTable;
   readonly goingOn: GoingOn | undefined;
@@ -104,7 +132,7 @@ function PromptButtons({ shown, goingOn }: ButtonsProps) {
   );
 }
 
-/** What goes on: skips what is shown, hurries a bot, or commits the turn. */
+/** What goes on when it is asked to: skips what is shown, hurries a bot, or commits the turn. */
 function ContinueButton({ shown, goingOn }: ButtonsProps) {
   const { model, scene, screen } = shown;
   const { text } = scene;

@@ -16,21 +16,21 @@ export function News({ shown }: { readonly shown: ShownTable }) {
       {draftNews.length > 0 && (
         <>
           <h2>{scene.text('table.this-turn')}</h2>
-          <Lines lines={draftNews} />
+          <Paragraphs told={draftNews} />
         </>
       )}
       <h2>{text('play.since')}</h2>
-      {news.length === 0 ? <p className="quiet">{text('play.nothing-yet')}</p> : <Lines lines={news} />}
+      {news.length === 0 ? <p className="quiet">{text('play.nothing-yet')}</p> : <Paragraphs told={news} />}
     </section>
   );
 }
 
-function Lines({ lines }: { readonly lines: readonly string[] }) {
+function Paragraphs({ told }: { readonly told: readonly string[] }) {
   return (
     <ol>
-      {lines.map((line, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines never change places
-        <li key={at}>{line}</li>
+      {told.map((each, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they never change places
+        <li key={at}>{each}</li>
       ))}
     </ol>
   );
