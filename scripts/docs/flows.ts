@@ -45,23 +45,56 @@ function declarationOf(name: string, text: string): string | undefined {
   return undefined;
 }
 
+const names = (text: string, name: string): boolean => new RegExp(`\\b${name}\\b`).test(text);
+
+const textIn = (root: string, file: string): string =>
+  existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : '';
+
+const withoutComments = (text: string): string => text.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
+
+/** A function on the way, what it is declared as, and the one that follows. */
+interface Link {
+  readonly file: string;
+  readonly name: string;
+  readonly declared: string;
+  readonly next: string;
+}
+
+function linksOf(root: string, chain: readonly FlowStep[]): Link[] {
+  const calls = chain.flatMap(({ file, functions }) => functions.map((name) => ({ file, name })));
+  return calls.slice(0, -1).map(({ file, name }, at) => {
+    const next = calls[at + 1].name;
+    return { file, name, next, declared: declarationOf(name, textIn(root, file)) ?? next };
+  });
+}
+
+/** The steps of a way that a comment alone leads on from: no call could be followed there. */
+export const toldLinks = (root: string, chain: readonly FlowStep[]): string[] =>
+  linksOf(root, chain)
+    .filter(({ declared, next }) => names(declared, next) && !names(withoutComments(declared), next))
+    .map(({ name, next }) => `${name}, ${next}`);
+
 /** What is not so in the code: files and functions that are not there, and functions that do not name the next one. */
 export function flowFlaws(root: string, chain: readonly FlowStep[]): string[] {
-  const textOf = (file: string): string => (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : '');
-  const names = (text: string, name: string): boolean => new RegExp(`\\b${name}\\b`).test(text);
-  const calls = chain.flatMap(({ file, functions }) => functions.map((name) => ({ file, name })));
-  const flaws = [
-    ...calls,
-    ...chain.flatMap(({ asked }) => asked.map(({ file, functions: [name] }) => ({ file, name }))),
-  ]
-    .filter(({ file, name }) => declarationOf(name, textOf(file)) === undefined)
+  const flaws = chain
+    .flatMap((step) => [step, ...step.asked])
+    .flatMap(({ file, functions }) => functions.map((name) => ({ file, name })))
+    .filter(({ file, name }) => declarationOf(name, textIn(root, file)) === undefined)
     .map(({ file, name }) => `${file} has no ${name}`);
-  for (const [at, { file, name }] of calls.slice(0, -1).entries()) {
-    const next = calls[at + 1].name;
-    if (!names(declarationOf(name, textOf(file)) ?? next, next)) flaws.push(`${name} of ${file} does not name ${next}`);
-  }
-  for (const { file, asked } of chain)
-    for (const { functions } of asked)
-      if (!names(textOf(file), functions[0])) flaws.push(`${file} does not name ${functions[0]}`);
-  return flaws;
+  for (const { file, name, declared, next } of linksOf(root, chain))
+    if (!names(declared, next)) flaws.push(`${name} of ${file} does not name ${next}`);
+  return [...flaws, ...chain.flatMap((step) => askedFlaws(root, step))];
+}
+
+/** What is asked must be named by the step, or by what was asked before it; and each of its functions names the next. */
+function askedFlaws(root: string, { file, asked }: FlowStep): string[] {
+  const askers = [file, ...asked.map((step) => step.file)];
+  return asked.flatMap((step, at) => [
+    ...(askers.slice(0, at + 1).some((asker) => names(textIn(root, asker), step.functions[0]))
+      ? []
+      : [`${file} does not name ${step.functions[0]}`]),
+    ...linksOf(root, [step])
+      .filter(({ declared, next }) => !names(declared, next))
+      .map(({ name, next }) => `${name} of ${step.file} does not name ${next}`),
+  ]);
 }
