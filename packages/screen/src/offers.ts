@@ -117,13 +117,13 @@ export function touchPiece(
 }
 
 function touchInTurn(offers: readonly OfferedChoice[], touched: Touched, mark: Mark, isDrawn: IsDrawn): Touch {
-  const [first, ...rest] = mark.split(' ');
-  if (rest.length === 0) return undefined;
-  const begun = touch(offers, touched, first, isDrawn);
+  const end = mark.indexOf(' ');
+  if (end < 0) return undefined;
+  const begun = touch(offers, touched, mark.slice(0, end), isDrawn);
   if (begun === undefined) return undefined;
   // Where only one choice begins so, its beginning has chosen it.
   if ('chosen' in begun) return begun.chosen.endsWith(mark) ? begun : undefined;
-  return touch(offers, begun.touched, rest.join(' '), isDrawn);
+  return touch(offers, begun.touched, mark.slice(end + 1), isDrawn);
 }
 
 /** The choices that a touch leaves, in notation. */

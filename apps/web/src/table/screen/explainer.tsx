@@ -89,23 +89,16 @@ function listenFor(show: (tip: Tip | undefined) => void): () => void {
     if (words !== '') show({ words, x: x + width / 2, y: y + height / 2 });
   };
   const released = (): void => clearTimeout(timer);
-  return listening([
-    ['pointermove', moved],
-    ['pointerdown', pressed],
-    ['pointerup', released],
-    ['pointercancel', hide],
-    ['contextmenu', clicked],
-    ['click', clicked],
-    ['keydown', keyed],
-    ['wheel', hide],
-  ]);
-}
-
-/** Listens before anything within the page does; what is returned ends it. */
-function listening(all: readonly (readonly [string, (event: never) => void])[]): () => void {
-  const listeners = all.map(([type, listener]) => [type, listener as (event: Event) => void] as const);
-  for (const [type, listener] of listeners) document.addEventListener(type, listener, true);
-  return () => {
-    for (const [type, listener] of listeners) document.removeEventListener(type, listener, true);
-  };
+  // Before anything within the page hears of it.
+  const ending = new AbortController();
+  const early = { capture: true, signal: ending.signal };
+  document.addEventListener('pointermove', moved, early);
+  document.addEventListener('pointerdown', pressed, early);
+  document.addEventListener('pointerup', released, early);
+  document.addEventListener('pointercancel', hide, early);
+  document.addEventListener('contextmenu', clicked, early);
+  document.addEventListener('click', clicked, early);
+  document.addEventListener('keydown', keyed, early);
+  document.addEventListener('wheel', hide, early);
+  return () => ending.abort();
 }
