@@ -7,6 +7,10 @@ playsByKeyboard(40);
 test('choices can be typed in notation, and what is refused says why', async ({ page }) => {
   await dealTable(page, { game: 'king-is-dead', kinds: ['human', 'human'] });
   const entry = page.getByRole('combobox', { name: 'Type a choice' });
+  const suggested = page.locator('.notation option');
+  await expect(suggested).toHaveCount(0);
+  await entry.focus();
+  await expect(suggested).not.toHaveCount(0);
   await entry.fill('spy');
   await entry.press('Enter');
   await expect(page.getByRole('status')).toContainText(/KD-/);

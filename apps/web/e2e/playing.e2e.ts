@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { axe, dealTable, expect, test } from './support/index.ts';
 
 test('a first-time visitor is at a table after one click', async ({ page }) => {
@@ -73,8 +74,35 @@ test('two bots play a match out while one watches', async ({ page }) => {
   await expect(page.getByRole('dialog').getByRole('row')).not.toHaveCount(0, { timeout: 120_000 });
 });
 
+/** Runs in the page. From now on counts the styles that begin to change by and by. */
+function countTransitions(): void {
+  document.addEventListener('transitionrun', () => {
+    const { dataset } = document.body;
+    dataset.transitions = String(Number(dataset.transitions ?? 0) + 1);
+  });
+}
+
+/** How many there were once a card has opened regions. */
+async function transitionsOfAClick(page: Page): Promise<number> {
+  await dealTable(page, { game: 'king-is-dead', kinds: ['human', 'human'] });
+  await page.evaluate(countTransitions);
+  await page.locator('.table-hand [data-mark="welsh-support"]').click();
+  await expect(page.locator('.table-board .target.open')).not.toHaveCount(0);
+  // Events of transitions come with the next picture.
+  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+  return Number((await page.locator('body').getAttribute('data-transitions')) ?? 0);
+}
+
+test('where no motion is wanted, no style changes by and by', async ({ page }) => {
+  expect(await transitionsOfAClick(page)).toBe(0);
+});
+
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('regions begin to glow by and by', async ({ page }) => {
+    expect(await transitionsOfAClick(page)).toBeGreaterThan(0);
+  });
 
   test('what a bot did is shown step by step, and can be skipped', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('interregnum settings', JSON.stringify({ speed: 'slow' })));

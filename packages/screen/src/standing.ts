@@ -23,7 +23,7 @@ export function ownParty(
   { game, start }: Pick<MatchView, 'game' | 'start'>,
   viewer: Seat | 'audience',
 ): readonly Seat[] | undefined {
-  return game.parties(start.options).find((party) => party.includes(viewer as Seat));
+  return viewer === 'audience' ? undefined : game.parties(start.options).find((party) => party.includes(viewer));
 }
 
 /** How things stand, in words: a line for each ending. */
@@ -51,6 +51,15 @@ const scoreWords = (points: readonly number[]): string =>
 /** How many sides are compared. */
 const sidesIn = (criteria: readonly Criterion[]): number => Math.max(...criteria.map(({ scores }) => scores.length));
 
+const LISTS = new Map<string, Intl.ListFormat>();
+
+/** Made once for each language: making one takes longer than all that it is used for on a screen. */
+function listIn(language: string): Intl.ListFormat {
+  const list = LISTS.get(language) ?? new Intl.ListFormat(language);
+  LISTS.set(language, list);
+  return list;
+}
+
 /** Who leads; you, if nobody but your party does. */
 function leadWords(
   winners: readonly Seat[],
@@ -60,6 +69,6 @@ function leadWords(
 ): string {
   if (isLevel) return table('standing.level');
   if (own !== undefined && winners.every((seat) => own.includes(seat))) return table('standing.you');
-  const names = new Intl.ListFormat(language).format(winners.map(nameOf));
+  const names = listIn(language).format(winners.map(nameOf));
   return table('standing.leads', { winners: names, count: winners.length });
 }

@@ -80,5 +80,7 @@ export function applySettings(): void {
 listeners.add(applySettings);
 darkMode.addEventListener('change', applySettings);
 
+const stillness = matchMedia('(prefers-reduced-motion: reduce)');
+
 /** Whether the visitor's system asks for no motion. */
-export const wantsStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+export const wantsStillness = (): boolean => stillness.matches;

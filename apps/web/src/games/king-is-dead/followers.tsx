@@ -73,10 +73,11 @@ interface TouchedProps {
 
 /** A band of followers to be touched. One that was chosen and still stands there waits for what is chosen next. */
 function Touchable({ mark, isUnchanged, children }: TouchedProps) {
-  const { isOpen, isChosen } = useScreen();
-  const waits = isChosen(mark) && !isOpen(mark) && isUnchanged;
+  const screen = useScreen();
+  const isOpen = screen.isOpen(mark);
+  const waits = screen.isChosen(mark) && !isOpen && isUnchanged;
   return (
-    <g className={`kd-band ${isOpen(mark) ? 'open' : ''} ${waits ? 'chosen' : ''}`} data-touch={mark}>
+    <g className={`kd-band ${isOpen ? 'open' : ''} ${waits ? 'chosen' : ''}`} data-touch={mark}>
       {children}
     </g>
   );

@@ -4,7 +4,7 @@ import type { DrawingProps, Scene } from '../drawing.ts';
 import { Emblem } from './emblem.tsx';
 import './hand.css';
 import type { Board, CardName } from '@interregnum/king-is-dead/board';
-import { type CSSProperties, useState } from 'react';
+import { type CSSProperties, memo, useState } from 'react';
 import { copyAt, type Slot, slotsOf, type TouchedCopies } from './slots.ts';
 import { cardName } from './words.ts';
 
@@ -18,12 +18,12 @@ function Name({ name }: { readonly name: string }) {
   );
 }
 
-const Face = ({ card, scene }: { readonly card: CardName; readonly scene: Scene }) => (
+const Face = memo(({ card, scene }: { readonly card: CardName; readonly scene: Scene }) => (
   <span className="kd-face" title={scene.words.word(`card-text.${card}`)}>
     <Emblem card={card} />
     <Name name={cardName(card, scene)} />
   </span>
-);
+));
 
 interface CardProps {
   readonly slot: Slot;

@@ -9,6 +9,7 @@ export function NotationEntry({ shown }: { readonly shown: ShownTable }) {
   const { model, scene, input } = shown;
   const draft = askedDraft(input);
   const [typed, type] = useState('');
+  const [isOpened, open] = useState(false);
   const [label, list] = [useId(), useId()];
   if (draft === undefined) return null;
   const offered = offersIn(draft);
@@ -30,11 +31,12 @@ export function NotationEntry({ shown }: { readonly shown: ShownTable }) {
         autoCapitalize="none"
         spellCheck={false}
         onChange={(event) => type(event.target.value)}
+        onFocus={() => open(true)}
+        onBlur={() => open(false)}
       />
       <datalist id={list}>
-        {offered.slice(0, 60).map((text) => (
-          <option key={text} value={text} />
-        ))}
+        {/* Nobody else needs them: each click would make some anew. */}
+        {isOpened && offered.slice(0, 60).map((text) => <option key={text} value={text} />)}
       </datalist>
     </form>
   );

@@ -63,8 +63,8 @@ export function useAnswerKeys({ model, input, screen }: ShownTable): void {
   const step = `${input.view.token} ${input.draft?.decisions.length} ${input.touched.length} ${kind}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another step is another question
   useEffect(() => {
+    if (!byKeys.current || (kind !== 'asked' && kind !== 'complete')) return;
     const isElsewhere = topDialog() !== undefined || document.activeElement instanceof HTMLInputElement;
-    if (byKeys.current && !isElsewhere && (kind === 'asked' || kind === 'complete'))
-      answers()[0]?.focus({ preventScroll: true });
+    if (!isElsewhere) answers()[0]?.focus({ preventScroll: true });
   }, [step]);
 }
