@@ -1,3 +1,4 @@
+import { memoBy } from '../../ui/drawn-from.ts';
 import { Picture } from '../../ui/picture.tsx';
 import type { SeatProps } from '../drawing.ts';
 import { OwnersDisc } from './badges.tsx';
@@ -12,23 +13,26 @@ import { cardName, factionName, followersText, seatLetters } from './words.ts';
 const COURTLY = FACTIONS.filter((id): id is Exclude<FactionName, 'vikings'> => id !== 'vikings');
 
 /** The followers that a seat has summoned, a stack for each faction. */
-function Court({ seat, board, committed, scene }: SeatProps<Board>) {
-  const court = board.courts[seat];
-  const label = `${scene.text('king-is-dead.court')}: ${followersText(court, scene)}`;
-  return (
-    <Picture mark="court" scene={scene} className="kd-court" anchor={`court:${seat}`} label={label}>
-      {COURTLY.map((id) => (
-        <span key={id} className={court[id] === 0 ? 'kd-stack kd-none' : 'kd-stack'} title={factionName(id, scene)}>
-          <Inline anchor={`court:${seat} ${id}`}>
-            <Piece faction={id} size={100} />
-          </Inline>
-          {court[id]}
-          <Change from={committed.courts[seat][id] ?? 0} to={court[id] ?? 0} />
-        </span>
-      ))}
-    </Picture>
-  );
-}
+const Court = memoBy(
+  ({ seat, board, committed, scene }: SeatProps<Board>) => {
+    const court = board.courts[seat];
+    const label = `${scene.text('king-is-dead.court')}: ${followersText(court, scene)}`;
+    return (
+      <Picture mark="court" scene={scene} className="kd-court" anchor={`court:${seat}`} label={label}>
+        {COURTLY.map((id) => (
+          <span key={id} className={court[id] === 0 ? 'kd-stack kd-none' : 'kd-stack'} title={factionName(id, scene)}>
+            <Inline anchor={`court:${seat} ${id}`}>
+              <Piece faction={id} size={100} />
+            </Inline>
+            {court[id]}
+            <Change from={committed.courts[seat][id] ?? 0} to={court[id] ?? 0} />
+          </span>
+        ))}
+      </Picture>
+    );
+  },
+  ({ seat, board, committed, scene }) => [seat, board.courts[seat], committed.courts[seat], scene],
+);
 
 /** How many cards a seat has left; the Saxons' lie in a deck. */
 function CardsLeft({ seat, board, scene }: SeatProps<Board>) {

@@ -5,6 +5,7 @@ import {
   INSTABILITY_DISCS,
   unstableCount,
 } from '@interregnum/king-is-dead/board';
+import { memoBy } from '../../ui/drawn-from.ts';
 import { Picture } from '../../ui/picture.tsx';
 import type { DrawingProps } from '../drawing.ts';
 import { Change } from './change.tsx';
@@ -34,49 +35,55 @@ function Pile({ faction, count }: { readonly faction: FactionName; readonly coun
 }
 
 /** The supply: a stack for each faction. */
-export function Supply({ board, committed, scene }: DrawingProps<Board>) {
-  const title = scene.text('king-is-dead.supply');
-  return (
-    <Picture
-      mark="supply"
-      scene={scene}
-      className="kd-supply"
-      anchor="supply"
-      label={`${title}: ${followersText(board.supply, scene)}`}
-    >
-      <span className="kd-caption">{title}</span>
-      {factionsOf(board).map((id) => {
-        const count = board.supply[id] ?? 0;
-        return (
-          <span key={id} className={count === 0 ? 'kd-stack kd-none' : 'kd-stack'}>
-            <Pile faction={id} count={count} />
-            <Inline anchor={`supply ${id}`}>
-              <Piece faction={id} size={100} />
-            </Inline>
-            {count}
-            <Change from={committed.supply[id] ?? 0} to={count} />
-          </span>
-        );
-      })}
-    </Picture>
-  );
-}
+export const Supply = memoBy(
+  ({ board, committed, scene }: DrawingProps<Board>) => {
+    const title = scene.text('king-is-dead.supply');
+    return (
+      <Picture
+        mark="supply"
+        scene={scene}
+        className="kd-supply"
+        anchor="supply"
+        label={`${title}: ${followersText(board.supply, scene)}`}
+      >
+        <span className="kd-caption">{title}</span>
+        {factionsOf(board).map((id) => {
+          const count = board.supply[id] ?? 0;
+          return (
+            <span key={id} className={count === 0 ? 'kd-stack kd-none' : 'kd-stack'}>
+              <Pile faction={id} count={count} />
+              <Inline anchor={`supply ${id}`}>
+                <Piece faction={id} size={100} />
+              </Inline>
+              {count}
+              <Change from={committed.supply[id] ?? 0} to={count} />
+            </span>
+          );
+        })}
+      </Picture>
+    );
+  },
+  ({ board, committed, scene }) => [board.supply, committed.supply, board.mode, scene],
+);
 
 /** France, where the discs of instability wait: with the third on the map, the French come (KD-END-1). */
-export function France({ board, committed, scene }: DrawingProps<Board>) {
-  const [count, sure] = [unstableCount(board), unstableCount(committed)];
-  const told = scene.text('king-is-dead.france-label', { count, all: INSTABILITY_DISCS });
-  return (
-    <div className="kd-france" data-spot="france" role="img" aria-label={told} title={told}>
-      <span className="kd-caption">{scene.text('king-is-dead.france')}</span>
-      <span className="kd-discs">
-        {Array.from({ length: INSTABILITY_DISCS }, (_, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: discs are told apart by their place alone
-          <Inline key={at} className={at < count ? '' : 'kd-waiting'}>
-            <CrackedDisc size={100} className={at < count && at >= sure ? 'kd-new' : ''} />
-          </Inline>
-        ))}
-      </span>
-    </div>
-  );
-}
+export const France = memoBy(
+  ({ board, committed, scene }: DrawingProps<Board>) => {
+    const [count, sure] = [unstableCount(board), unstableCount(committed)];
+    const told = scene.text('king-is-dead.france-label', { count, all: INSTABILITY_DISCS });
+    return (
+      <div className="kd-france" data-spot="france" role="img" aria-label={told} title={told}>
+        <span className="kd-caption">{scene.text('king-is-dead.france')}</span>
+        <span className="kd-discs">
+          {Array.from({ length: INSTABILITY_DISCS }, (_, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: discs are told apart by their place alone
+            <Inline key={at} className={at < count ? '' : 'kd-waiting'}>
+              <CrackedDisc size={100} className={at < count && at >= sure ? 'kd-new' : ''} />
+            </Inline>
+          ))}
+        </span>
+      </div>
+    );
+  },
+  ({ board, committed, scene }) => [unstableCount(board), unstableCount(committed), scene],
+);
