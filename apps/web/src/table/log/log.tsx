@@ -61,7 +61,7 @@ interface LogProps {
  * into words. Each decision leads to its moment; at a table that plays from memory there are no more than the news, and they
  * lead nowhere.
  */
-export function Log({ shown: { model, input, wording }, left }: LogProps) {
+function Log({ shown: { model, input, wording }, left }: LogProps) {
   const { table: text } = useWords();
   const remembered = isFromMemory(input.view);
   const { view, moment } = input;
