@@ -2,7 +2,7 @@ import { dealTable, expect, test } from './support/index.ts';
 import { playsByKeyboard } from './support/keyboard-match.ts';
 
 // The last tricks; the whole match is in keyboard.long.e2e.ts.
-playsByKeyboard(40);
+playsByKeyboard(46);
 
 test('choices can be typed in notation, and what is refused says why', async ({ page }) => {
   await dealTable(page, { game: 'king-is-dead', kinds: ['human', 'human'] });
