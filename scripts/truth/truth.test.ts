@@ -9,7 +9,7 @@ import { truthFrom, truthOf } from './index.ts';
 const NAMED = [...GAMES.values()].map((game) => ({ game, name: `${game.meta.id} ${game.meta.rulesVersion}` }));
 
 /** A game with few modes is played more often. */
-const LEAST_MATCHES = 20;
+const LEAST_MATCHES = 10;
 
 test.each(NAMED)('$name: what is told, pointed at and flies is what was done, in a match of every mode', ({ game }) => {
   const { differences, result } = truthOf([game], Math.ceil(LEAST_MATCHES / modesOf(game).length));
