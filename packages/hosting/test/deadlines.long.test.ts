@@ -1,3 +1,3 @@
 import { noDeadlineFails } from './deadlines.ts';
 
-noDeadlineFails(12, 14);
+noDeadlineFails(150, 20);

@@ -200,6 +200,9 @@ export class ClockStorm {
   private async followPlanned(each: Watched, played: number): Promise<void> {
     this.playedByPlan += played;
     each.lines += played;
+    // The answer may have had nothing left, and be timed out by now.
+    each.isPlanned = false;
+    each.due = { earliest: this.up - this.passed, latest: Number.POSITIVE_INFINITY };
     if (each.isConnected) this.expectFrom(each);
     else await this.join(each);
   }
