@@ -1,3 +1,4 @@
-import { hostedMatches } from './matches.ts';
+import { hostedMatches, SETTINGS } from './matches.ts';
 
-hostedMatches(1);
+/** With two pages of a player and a bot, and the shortest game; the long suite plays all settings. */
+hostedMatches(1, [SETTINGS[1], SETTINGS[3]]);
