@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 
 /** What takes long: `npm run test:long` runs these files, and `npm test` all others. */
 const LONG = '**/*.long.test.ts';
+/** Samples of which `npm test` tries a part (packages/testkit/src/samples.ts), and the long suite everything. */
+const SAMPLED = '**/*.sampled.test.ts';
 /** Tests that start programs and terminals. */
 const PROGRAMS = 'apps/cli/test/**/*.test.ts';
 
@@ -42,7 +44,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'long', include: [LONG], exclude: ['**/node_modules/**'], pool: 'forks' },
+        test: {
+          name: 'long',
+          include: [LONG, SAMPLED],
+          exclude: ['**/node_modules/**'],
+          env: { SAMPLES: 'whole' },
+          pool: 'forks',
+        },
       },
     ],
   },

@@ -28,6 +28,7 @@ export default defineConfig({
       ...(part === 'record' ? ['packages/record/test/record.test.ts'] : []),
       ...(part === 'match' ? ['packages/match/test/{hand-over,kept-drafts,actions,remote/orders}.test.ts'] : []),
     ],
+    env: { SAMPLES: 'whole' },
     // As in vitest.config.ts: no test measures time, and on a busy machine the first run takes long.
     testTimeout: 300_000,
     exclude: part === 'saxons' ? [] : ['packages/king-is-dead/src/saxons/**'],

@@ -1,5 +1,5 @@
 import { after, FastRandom, legalChoices, newChoices, type State } from '@interregnum/kernel';
-import { modesOf, reach } from '@interregnum/testkit';
+import { modesOf, reach, sampleSize } from '@interregnum/testkit';
 import { describe, expect, test } from 'vitest';
 import { arrange, look, playing, type Table } from '../test/table.ts';
 import { kingIsDead } from './index.ts';
@@ -74,7 +74,7 @@ test('something is turned up exactly where a written view hides a card less in a
   const random = new FastRandom('turned up');
   const modes = modesOf(kingIsDead);
   const came = { true: 0, false: 0 };
-  for (let seed = 0; seed < 400; seed++) {
+  for (let seed = 0; seed < sampleSize(400); seed++) {
     const mode = modes[random.below(modes.length)];
     const s = reach(kingIsDead, { mode, seed, howFar: random.below(100) / 100 });
     for (const choice of legalChoices(kingIsDead, s, newChoices())) {

@@ -10,6 +10,7 @@ export * from './playthrough-suite.ts';
 export * from './position-sentences.ts';
 export * from './random-play.ts';
 export * from './reason-suite.ts';
+export * from './samples.ts';
 export * from './scenario.ts';
 export * from './scenario-suite.ts';
 export * from './scenario-world.ts';

@@ -1,6 +1,6 @@
 import { GAMES } from '@interregnum/games/all';
 import { FastRandom, NO_CHOICE, type Options, type Seat } from '@interregnum/kernel';
-import { modesOf } from '@interregnum/testkit';
+import { modesOf, sampled } from '@interregnum/testkit';
 import { LANGUAGES, type Language } from '@interregnum/texts';
 import { describe, expect, test } from 'vitest';
 import { tableFor } from '../../test/tables.ts';
@@ -28,7 +28,7 @@ const TABLES = [...GAMES.values()]
   .filter(({ options }) => options['landings-on-control'] !== true)
   .map((table, number) => ({ ...table, number }));
 
-describe.each(TABLES)('the board of $id with $options', ({ id, options, number }) => {
+describe.each(sampled(TABLES))('the board of $id with $options', ({ id, options, number }) => {
   test.each(LANGUAGES)('fits 14 lines of 80 columns in every board of a game and is whole, in %s', (language) => {
     // Languages take turns at the viewpoints, from mode to mode: all nine pairs come up, and each drawing counts.
     const viewers = [0, Number(options.seats) - 1, 'audience' as const];
