@@ -4,6 +4,7 @@ import { Route, Router, Switch } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
 import { gameOfTable, newestGame, tableOfGame } from './games/index.ts';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
+import { fetchNotes } from './shell/fetch-notes.ts';
 import { currentSettings } from './shell/settings.ts';
 import { WordsProvider } from './shell/words.tsx';
 import { StartPage } from './start/start-page.tsx';
@@ -27,7 +28,12 @@ const SettingsPage = lazy(async () => ({ default: (await import('./settings/sett
 /** What the first page needs is fetched beside its words, not after them. What fails here is fetched and told again. */
 function expectTable(id: string): void {
   const game = gameOfTable(id);
-  const needed = game && [newestGame(game), tableOfGame(game), fetchWords(currentSettings().language, game)];
+  const needed = game && [
+    newestGame(game),
+    tableOfGame(game),
+    fetchWords(currentSettings().language, game),
+    fetchNotes(game),
+  ];
   Promise.allSettled([tablePage(), ...(needed ?? [])]);
 }
 

@@ -3,6 +3,7 @@ import type { RemoteMatch, RemoteTable } from '@interregnum/protocol/client';
 import { fetchWords } from '@interregnum/texts/lazy';
 import { botThread } from '../../bots/thread.ts';
 import { isGameId, tableOfGame } from '../../games/index.ts';
+import { fetchNotes } from '../../shell/fetch-notes.ts';
 import { currentSettings } from '../../shell/settings.ts';
 import { paceNow } from '../../table/model/pace.ts';
 import { TableModel } from '../../table/model/table-model.ts';
@@ -47,6 +48,7 @@ export async function openRemote(
 ): Promise<OpenedTable | undefined> {
   const gameId = match.view('audience').game.meta.id;
   if (!isGameId(gameId)) return undefined;
+  void fetchNotes(gameId);
   const [gameTable] = await Promise.all([tableOfGame(gameId), fetchWords(currentSettings().language, gameId)]);
   if (signal.aborted) return undefined;
   const client = clientOf(remote.id, match);
