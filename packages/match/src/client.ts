@@ -167,6 +167,7 @@ export class MatchClient {
       // What is stored at once is shown by now, and was told by `refresh`.
       if (this.isPending) this.tellListeners();
       const answer = await answering;
+      // It is shown already, as where turns are stored at once; or the match has gone on.
       if (this.pending !== token) return;
       if ('refused' in answer || 'stale' in answer) {
         this.pending = undefined;

@@ -59,7 +59,7 @@ export { haveSecrets } from './secrets.ts';
 export { endsPass, standingPass } from './standing-pass.ts';
 export { startMatch, startText } from './start.ts';
 export { readStateText, stateText } from './state-words.ts';
-export { enterAll, type Refused, type Taken, takeTurn, tryEnterAll } from './take-turn.ts';
+export { enterAll, type Refused, type TakeResult, takeTurn, tryEnterAll } from './take-turn.ts';
 export { type History, historyFor, type SentDecision, type Update, updatesFor, type Viewer } from './update.ts';
 export {
   actingAt,

@@ -9,7 +9,7 @@ import { enterAll, takeTurn } from './take-turn.ts';
 import { updatesFor, type Viewer } from './update.ts';
 import { type MatchView, viewAfter, viewFor } from './view.ts';
 
-/** Where the record of a match is kept: lines, and the match that they lead to. What is appended synchronously has returned when it is stored. */
+/** Where the record of a match is kept: lines, and the match that they lead to. An append that returns no promise has stored already. */
 export interface MatchStore {
   append(lines: readonly string[], match: Match): Promise<void> | void;
 }
@@ -137,7 +137,7 @@ export class LocalMatch implements MatchPort {
   }
 
   /**
-   * The lines of what happened and their times. Clocks may be set back, and times may not run so: such times are left out, as
+   * The lines of what happened, each followed by a line with its time, which is not chained. Clocks may be set back, and times may not run so: such times are left out, as
    * are those that are none. Nobody loses a match to a clock.
    */
   private timed(next: Appended): readonly string[] {

@@ -12,7 +12,7 @@ export interface Refused {
 }
 
 /** The match with the turn; or why not; or that it was made on an earlier moment; or that it is taken already. */
-export type Taken = Appended | Refused | { readonly stale: true } | { readonly done: true };
+export type TakeResult = Appended | Refused | { readonly stale: true } | { readonly done: true };
 
 /** No turn has so many decisions, and no decision so many characters. */
 const MOST_DECISIONS = 100;
@@ -23,7 +23,7 @@ const LONGEST_TEXT = 200;
  * are its form, the token that it was made on, whether it is taken already, then rules and completeness (`tryEnterAll`). If
  * the turn ends the match by the rules, its end follows at once.
  */
-export function takeTurn(match: Match, seat: unknown, token: unknown, texts: unknown, sha?: Sha256): Taken {
+export function takeTurn(match: Match, seat: unknown, token: unknown, texts: unknown, sha?: Sha256): TakeResult {
   const turn = readSentTurn(seat, token, texts);
   if (turn === undefined) return { refused: 'form' };
   const fingerprint = fingerprintOf(turn.seat, turn.token, turn.texts);

@@ -28,7 +28,7 @@ function useMarked({ mark, className = '', plain = false, isChosen: isThis }: Ta
   };
 }
 
-/** Something to touch within an SVG drawing. Pieces inside it may name themselves with `data-touch`: the mark, and a kind. */
+/** Something to touch within an SVG drawing. Its mark may be a part of a choice, such as a region. Pieces inside it may name themselves with `data-touch`: that mark, and a kind, as `moray scots`. */
 export function SvgTarget(props: TargetProps) {
   const { mark, scene, label, children } = props;
   const marked = useMarked(props);

@@ -101,10 +101,10 @@ interface TurnsProps {
 
 /** The last turns, and a button for those before them. */
 const Turns = memo((props: TurnsProps) => {
-  const { turns, wording, view, at: shown } = props;
-  const isTold = turns.some(({ decisions }) => decisions.some(({ after }) => after === shown));
-  const stop = (isTold ? shown : turns.at(-1)?.decisions[0].after) ?? 0;
-  const [count, tell] = useState(AT_ONCE);
+  const { turns, wording, view, at: lookedAt } = props;
+  const isTold = turns.some(({ decisions }) => decisions.some(({ after }) => after === lookedAt));
+  const stop = (isTold ? lookedAt : turns.at(-1)?.decisions[0].after) ?? 0;
+  const [count, setCount] = useState(AT_ONCE);
   const added = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (count === AT_ONCE) return;
@@ -129,7 +129,7 @@ const Turns = memo((props: TurnsProps) => {
           ))}
       </ol>
       {count < turns.length && (
-        <button type="button" className="button log-earlier" onClick={() => tell(count + AT_ONCE)}>
+        <button type="button" className="button log-earlier" onClick={() => setCount(count + AT_ONCE)}>
           {wording.text('table.earlier')}
         </button>
       )}

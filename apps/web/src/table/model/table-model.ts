@@ -52,7 +52,7 @@ export class TableModel extends Observable {
   private known: MatchView;
   /** Whose eyes the screen was for when the last turn was taken: they are shown first what it led to. */
   private lastViewer: Seat | undefined;
-  private committed: Seat | undefined;
+  private committedBy: Seat | undefined;
   private lastInput: ScreenInput | undefined;
 
   constructor(parts: TableParts) {
@@ -125,14 +125,14 @@ export class TableModel extends Observable {
     } else this.explain(intent.explain);
   }
 
-  /** Drafts a choice, or explains why it is refused. */
+  /** Drafts a choice, which the client tells (`clientChanged`) before `draftChanged` goes on; or explains why it is refused. */
   choose(text: string): void {
     const refusal = this.client.draftChoice(text);
     if (refusal === undefined) this.draftChanged();
     else this.explain({ refused: text, refusal });
   }
 
-  /** Another draft was made by a touch or a choice. A complete turn is committed at once if that is set. */
+  /** Another draft was made by a touch or a choice: what led to it counts no more. A complete turn is committed if that is set. */
   private draftChanged(): void {
     this.isOwnDraft = true;
     this.touched = [];
@@ -207,13 +207,13 @@ export class TableModel extends Observable {
   }
 
   /**
-   * Takes the turn: at once (`draftChanged`); or asked for by a key or the `ContinueButton` of the prompt bar; or, after a moment, by
+   * Takes the turn: at once (`draftChanged`); or asked for by a key (`useShortcuts`) or the `ContinueButton` of the prompt bar; or, after a moment, by
    * `useGoingOn` of the prompt bar: a turn without a choice, one that was ended on purpose, or Claim's single touch. Any other turn
    * waits to be asked for. The client hands it in; what came of it is heard of by `clientChanged`.
    */
   commit(): void {
     if (!this.canCommit) return;
-    this.committed = this.client.draft?.seat;
+    this.committedBy = this.client.draft?.seat;
     void this.client.commitDraft();
   }
 
@@ -255,8 +255,8 @@ export class TableModel extends Observable {
     const isMore = is > was;
     const lookedOn = this.timeline.isPlayedBack ? this.lastViewer : before.viewer;
     this.lastViewer = isMore && typeof lookedOn === 'number' ? lookedOn : undefined;
-    const own = isMore && view.deciders[was] === this.committed;
-    this.committed = undefined;
+    const own = isMore && view.deciders[was] === this.committedBy;
+    this.committedBy = undefined;
     if (isMore) this.timeline.playBackTo(is, own);
     else if (is < was || hasEnded(view)) this.timeline.turnTo(is);
   }

@@ -84,7 +84,7 @@ function useKeptFocus(): RefObject<HTMLParagraphElement | null> {
   return question;
 }
 
-/** Milliseconds until a turn is committed: enough to read why, or to call a card back. */
+/** Milliseconds until a turn is committed: none where it was ended on purpose; enough to read why, or to call a card back. */
 const WAITS: Readonly<Record<GoesOn, number>> = { ended: 0, forced: 2200, touched: 1600 };
 
 /** What is waited for, and how long. */
