@@ -27,7 +27,6 @@ class EchoHost implements HostApi {
   /** Who has handed everything over to whom. */
   readonly handed: [from: string, to: string][] = [];
   readonly forgotten: string[] = [];
-  /** Whose devices are not told of turns any more. */
   /** How many questions for news have come. */
   polls = 0;
   /** How many messages are being worked on, and how many were at most. */
@@ -54,6 +53,7 @@ class EchoHost implements HostApi {
   }
 
   async handOver(from: string, to: string): Promise<void> {
+    await this.held;
     this.handed.push([from, to]);
   }
 

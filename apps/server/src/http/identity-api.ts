@@ -28,6 +28,9 @@ type Answer = { readonly ok: IdentityAnswers[IdentityRequest['do']] };
 
 type PasskeyRequest = Extract<IdentityRequest, { readonly do: `${string}-passkey` }>;
 
+/** If it is refused, the same request may have been done a moment before, and its answer brings the cookie that counts. */
+const SIGNS_IN: ReadonlySet<IdentityRequest['do']> = new Set(['take', 'use-passkey']);
+
 const NO_PASSKEY: Refused = { error: { code: 'no-passkey' } };
 const doneIf = (isDone: boolean): Answer | Refused => (isDone ? { ok: {} } : NO_PASSKEY);
 
@@ -48,13 +51,19 @@ export class IdentityApi {
     const { response } = exchange;
     const bearer = admit(this.parts.authenticator, exchange, 'identifyOrCreate');
     if (bearer === undefined) return;
-    if (bearer.setCookie !== undefined) response.setHeader('Set-Cookie', bearer.setCookie);
     const text = await bodyOf(exchange, LIMITS.message);
     if (text === undefined) return;
     const read = readIdentityRequest(text);
     const answer = 'error' in read ? read : await this.tryToAnswer({ ...exchange, bearer }, read.request);
+    if ('error' in read || !SIGNS_IN.has(read.request.do)) this.renewCookie(exchange, bearer);
     if ('error' in answer) refuse(response, answer.error);
     else sendJson(response, 200, answer);
+  }
+
+  /** Has a browser keep its cookie, unless the answer brings another one, or another answer has brought that meanwhile. */
+  private renewCookie({ response }: Exchange, bearer: AuthenticatedPlayer): void {
+    const isGood = !response.hasHeader('Set-Cookie') && !this.parts.store.devices.isRevoked(bearer);
+    if (isGood && bearer.setCookie !== undefined) response.setHeader('Set-Cookie', bearer.setCookie);
   }
 
   private async tryToAnswer(call: Call, request: IdentityRequest): Promise<Answer | Refused> {

@@ -41,6 +41,21 @@ test('of many browsers at the same moment one uses a link, and nobody after it',
   expect(await new TestBrowser(site).refusal({ do: 'take', token })).toEqual(NO_LINK);
 });
 
+test('a browser that uses a link twice at once keeps the cookie that it was given for it', async () => {
+  const site = await open();
+  const [ana, phone] = [await TestBrowser.seated(site), await TestBrowser.seated(site, 'Guest')];
+  const body = JSON.stringify({ do: 'take', token: (await ana.must(link)).token });
+  const init = { method: 'POST', headers: phone.headers, body };
+  const { promise, resolve } = Promise.withResolvers();
+  site.host.held = promise;
+  const taken = [1, 2].map(() => site.fetch('/api/identity', init));
+  const second = await Promise.race(taken);
+  expect([second.status, second.headers.get('set-cookie')]).toEqual([404, null]);
+  resolve(undefined);
+  const done = (await Promise.all(taken)).find((each) => each !== second);
+  expect([done?.status, done?.headers.get('set-cookie')]).toEqual([200, expect.stringContaining('interregnum=')]);
+});
+
 test('a link is good for ten minutes, until there is another one, and while its device is', async () => {
   const site = await open();
   const ana = await TestBrowser.seated(site);
