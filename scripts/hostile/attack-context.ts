@@ -1,3 +1,4 @@
+import type { PushTrap } from './push-trap/push-trap.ts';
 import type { Tally } from './tally.ts';
 import type { Person, Target } from './test-tables.ts';
 
@@ -12,4 +13,5 @@ export interface AttackContext {
   /** Players who come and go meanwhile: what they leave is theirs. */
   readonly passers: Set<string>;
   readonly tally: Tally;
+  readonly trap: PushTrap;
 }

@@ -15,6 +15,8 @@ const TABLES = {
   subscriptions: { key: ['endpoint'], owner: 'player' },
   former_members: { key: ['player', 'match'], match: 'match' },
   passkeys: { key: ['id'], owner: 'player' },
+  plans: { key: ['match', 'seat'], match: 'match' },
+  hidden: { key: ['player', 'other'], owner: 'player' },
   devices: { key: ['id'], owner: 'player' },
   server_values: { key: ['name'] },
 } as const;

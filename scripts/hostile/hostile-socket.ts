@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { closeCode, FrameReader, frame, type ServerFrame } from './frames.ts';
 import type { Tally } from './tally.ts';
 import { open } from './wire.ts';
@@ -31,6 +32,8 @@ export function judgeFrame(sent: ServerFrame, tally: Tally, request: (answer: st
 
 /** Milliseconds to wait for answers. */
 const PATIENCE = 30_000;
+const SOON = 2000;
+const SILENCE = 100;
 
 /** A socket, by hand, that counts answers. */
 export class HostileSocket {
@@ -40,6 +43,8 @@ export class HostileSocket {
   private sent: readonly string[] = [];
   private answered = 0;
   private wake: () => void = () => {};
+  /** Why the server has ended it. */
+  private closing: number | undefined;
 
   private constructor(socket: Socket, tally: Tally) {
     this.socket = socket;
@@ -82,6 +87,16 @@ export class HostileSocket {
     else if (!this.isOpen) this.tally.found('untyped', 'a socket that ended by itself', messages.join('\n'));
   }
 
+  /** Whether the server ends it within a moment, with this code, and answers nothing after that. */
+  async endsWith(code: number): Promise<boolean> {
+    for (let waited = 0; waited < SOON && this.closing === undefined; waited += 20) await sleep(20);
+    if (this.closing !== code) return false;
+    this.answered = 0;
+    this.socket.write(frame('{"id":"late","do":"ping"}'));
+    await sleep(SILENCE);
+    return this.answered === 0;
+  }
+
   close(): void {
     this.socket.destroy();
   }
@@ -93,8 +108,10 @@ export class HostileSocket {
   }
 
   private hear(bytes: Buffer): void {
-    for (const sent of this.frames.read(bytes))
+    for (const sent of this.frames.read(bytes)) {
+      this.closing ??= closeCode(sent);
       if (judgeFrame(sent, this.tally, (answer) => this.requestOf(answer))) this.answered++;
+    }
     if (this.answered >= this.sent.length) this.wake();
   }
 }

@@ -14,7 +14,10 @@ import { openManyConnections } from './many-connections.ts';
 import { messageAttack } from './message-attack.ts';
 import { nonsenseAttack } from './nonsense-attack.ts';
 import { pathAttack } from './path-attack.ts';
+import { PushTrap } from './push-trap/push-trap.ts';
 import { requestAttack } from './request-attack.ts';
+import { sceneAttack } from './scene-attack.ts';
+import { MOST_GUESTS } from './scenes/invitation-floods.ts';
 import { healthOf, healthProblems, METRICS_KEY, mb, settledHealthOf } from './server-health.ts';
 import { trySlowClients } from './slow-clients.ts';
 import { Tally } from './tally.ts';
@@ -40,6 +43,7 @@ const ATTACKS: readonly Attack[] = [
   pathAttack,
   nonsenseAttack,
   identityAttack,
+  sceneAttack,
 ];
 const SHARES = ATTACKS.reduce((sum, { share }) => sum + share, 0);
 /** Memory is looked at after each part. */
@@ -50,14 +54,20 @@ const PATIENT = 20_000;
 const CROWD = 10;
 /** Milliseconds that tables stay in memory for a player who asked without a socket: the usual time is too long for a test. */
 const HERE_FOR = 2000;
+/** What is to be seen within a test, and limits that a few people reach. */
+const HOSTING = { hereFor: HERE_FOR, noticeDelay: 50, guestsPerPlayer: MOST_GUESTS };
 /** As long as there is memory, V8 lets garbage lie. With little of it, what it has is what it needs; more ends the server. */
-const SETTINGS = { METRICS_KEY, LOG: 'json', NODE_OPTIONS: '--max-old-space-size=160' };
+const MEMORY = '--max-old-space-size=160';
 const [MEMBERS, STRANGERS] = [4, 6];
 
 /** Sends about so many messages and requests that no client should send to a server with tables of all phases. */
 export async function hostile(count: number, seed: string, tell: (line: string) => void): Promise<Hostile> {
   const data = mkdtempSync(join(tmpdir(), 'interregnum-hostile-'));
-  const server = new ServerProcess(data, [], SETTINGS, { hereFor: HERE_FOR });
+  const trap = new PushTrap(data);
+  await trap.open();
+  const { options, ...trapped } = trap.settings;
+  const settings = { METRICS_KEY, LOG: 'json', NODE_OPTIONS: `${MEMORY} ${options}`, ...trapped };
+  const server = new ServerProcess(data, [], settings, HOSTING);
   const database = join(data, 'interregnum.db');
   mkdirSync(join(data, 'web'));
   writeFileSync(join(data, 'web', 'index.html'), '<!doctype html>');
@@ -70,7 +80,7 @@ export async function hostile(count: number, seed: string, tell: (line: string) 
     const before = contentOf(database, ids);
     await server.start();
     const tally = new Tally();
-    const context = { port: server.port, targets, members, strangers, passers: ids, tally };
+    const context = { port: server.port, targets, members, strangers, passers: ids, tally, trap };
     const problems = await attackAll(context, server, count, seed, tell);
     if (count >= PATIENT) problems.push(...(await tryLimits(tally)), ...(await exhaustFiles()));
     const crashes = server.isRunning && (await server.stop()) === 0 ? 0 : 1;
@@ -80,6 +90,7 @@ export async function hostile(count: number, seed: string, tell: (line: string) 
     return { sent, crashes, serverErrors, changed: changes.length, others: untyped + problems.length };
   } finally {
     await server.kill();
+    trap.close();
     rmSync(data, { recursive: true });
   }
 }

@@ -2,73 +2,22 @@ import type { Attack } from './attack.ts';
 import type { AttackContext } from './attack-context.ts';
 import type { Chance } from './chance.ts';
 import { anyText } from './hostile-values.ts';
-import { sendRequests } from './judge-responses.ts';
-import { newPerson } from './test-tables.ts';
-import type { Response } from './wire.ts';
+import { askIdentity, bearer, expectThat } from './scenes/scene.ts';
 
-/** Links that are none or used already, devices of others and devices that are signed out, passkeys that nobody has. */
+/** Links that are none, devices of others, passkeys that nobody has. */
 export const identityAttack: Attack = {
   name: 'identities',
   share: 4,
   lanes: 1,
   async run(context, chance, count) {
-    await contend(context);
     for (let sent = 0; sent < count; sent++) {
       const request = forged(context, chance);
-      const response = await post(context, chance.of(context.strangers).key, request);
+      const response = await askIdentity(context, bearer(chance.of(context.strangers)), request);
       const isHarmless = response.status >= 400 || response.body.includes('"isGone":true');
-      expectThat(context, isHarmless, 'a forged identity was taken', JSON.stringify(request));
+      expectThat(context, isHarmless, 'a forged identity was taken', request);
     }
   },
 };
-
-async function post({ port, tally }: AttackContext, key: string, request: unknown): Promise<Response> {
-  const body = JSON.stringify(request);
-  const head = [
-    'POST /api/identity HTTP/1.1',
-    'Host: 127.0.0.1',
-    'Origin: http://127.0.0.1',
-    `Authorization: Bearer ${key}`,
-    'Connection: close',
-    `Content-Length: ${Buffer.byteLength(body)}`,
-  ];
-  const bytes = Buffer.from(`${head.join('\r\n')}\r\n\r\n${body}`);
-  const [response] = await sendRequests(port, bytes, tally, { count: 1 });
-  return response ?? { status: 0, head: '', body: '' };
-}
-
-function expectThat({ tally }: AttackContext, isSo: boolean, finding: string, example: string): void {
-  if (!isSo) tally.found('untyped', finding, example);
-}
-
-/** One link, of which two make use at the same moment; the one who has it is signed out again, and comes back with all it knows. */
-async function contend(context: AttackContext): Promise<void> {
-  const people = await Promise.all([1, 2, 3].map(() => newPerson(() => context.port)));
-  for (const { player } of people) context.passers.add(player);
-  const [owner, ...guests] = people;
-  const link = await post(context, owner.key, { do: 'link' });
-  const { token } = JSON.parse(link.body).ok;
-  const take = { do: 'take', token };
-  for (const method of ['GET', 'HEAD'])
-    await sendRequests(
-      context.port,
-      Buffer.from(`${method} /api/identity?token=${token} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`),
-      context.tally,
-      { count: 1, isToHead: method === 'HEAD' },
-    );
-  const taken = await Promise.all(guests.map(({ key }) => post(context, key, take)));
-  const won = taken.filter(({ status }) => status === 200);
-  expectThat(context, won.length === 1, `a link was used ${won.length} times`, link.body);
-  for (const { key } of people)
-    expectThat(context, (await post(context, key, take)).status >= 400, 'a link was used again', link.body);
-  const { key } = JSON.parse(won[0]?.body ?? '{"ok":{"key":"a.b.c"}}').ok;
-  const [, device] = key.split('.');
-  await post(context, owner.key, { do: 'revoke', device });
-  for (const request of [{ do: 'show' }, { do: 'link' }, { do: 'delete', sure: true }]) {
-    const { status } = await post(context, key, request);
-    expectThat(context, status === 401, 'a device that is signed out was heard', JSON.stringify(request));
-  }
-}
 
 /** What nobody may have done for them. */
 function forged({ members, targets }: AttackContext, chance: Chance): unknown {

@@ -28,12 +28,14 @@ export async function settledHealthOf(server: ServerProcess): Promise<ServerHeal
   return health;
 }
 
-/** Looks at once. */
+/** Looks at once. That a message for a device could not be sent is as it should be. */
 export async function healthOf({ port, pid }: ServerProcess): Promise<ServerHealth> {
   const headers = { authorization: `Bearer ${METRICS_KEY}`, connection: 'close' };
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`, { headers })).text();
   const number = (name: string): number => Number(new RegExp(`^interregnum_${name} (\\S+)$`, 'm').exec(text)?.[1]);
-  const events = text.match(/^interregnum_(faults_total|events_total[{]event="(fault|[a-z]+-failed)"}) [1-9].*$/gm);
+  const events = text.match(
+    /^interregnum_(faults_total|events_total[{]event="(fault|(?!push-)[a-z]+-failed)"}) [1-9].*$/gm,
+  );
   const files = `/proc/${pid}/fd`;
   return {
     memory: number('process_resident_memory_bytes'),

@@ -7,6 +7,9 @@ type Wish<Do extends Request['do'] = Request['do']> = Do extends Request['do']
   ? Omit<Extract<Request, { readonly do: Do }>, 'id'>
   : never;
 
+/** Connections that stay open would count as the server's. */
+const CLOSE = { connection: 'close' };
+
 /** A player who uses a server as it is meant, by HTTP. What was sent is kept, for others to send it again. */
 export class Person {
   readonly player: string;
@@ -23,7 +26,7 @@ export class Person {
   async ask<Do extends Request['do']>(wish: Wish<Do>): Promise<Answers[Do]> {
     const body = JSON.stringify({ id: `r${this.sent.length}`, ...wish });
     this.sent.push(body);
-    const headers = { authorization: `Bearer ${this.key}` };
+    const headers = { authorization: `Bearer ${this.key}`, ...CLOSE };
     const response = await fetch(`http://127.0.0.1:${this.port()}/api/requests`, { method: 'POST', headers, body });
     const answer = (await response.json()) as Answer<Do>;
     if (!('ok' in answer)) throw new Error(`${body} was answered with ${JSON.stringify(answer)}`);
@@ -32,7 +35,7 @@ export class Person {
 }
 
 export async function newPerson(port: () => number): Promise<Person> {
-  const init = { method: 'POST', body: '{"key":true}' };
+  const init = { method: 'POST', body: '{"key":true}', headers: CLOSE };
   const response = await fetch(`http://127.0.0.1:${port()}/api/player`, init);
   return new Person((await response.json()) as { player: string; key: string }, port);
 }
@@ -57,13 +60,15 @@ const salt = (table: string, seat: number): string => createHash('sha256').updat
 const hashOf = (hex: string): string => createHash('sha256').update(Buffer.from(hex, 'hex')).digest('hex');
 
 type Seats = Wish<'create'>['seats'];
+/** How a table is to be. */
 interface Plan {
   readonly phase: Phase;
   readonly game: string;
   readonly options?: Wish<'create'>['options'];
-  readonly seats: Seats;
+  readonly seats: Readonly<Seats>;
   readonly watch?: 'link' | 'nobody';
   readonly hints?: boolean;
+  readonly clock?: Wish<'create'>['clock'];
   /** How many turns people make. */
   readonly turns?: number;
 }
@@ -89,11 +94,26 @@ export async function openTables(people: readonly Person[]): Promise<Target[]> {
   return targets;
 }
 
-async function openTable(plan: Plan, host: Person, friend: Person): Promise<Target> {
-  const { phase, game, options = {}, seats, watch = 'link', hints = false } = plan;
+/** Makes a table of two people. */
+export async function openTable(plan: Plan, host: Person, friend: Person): Promise<Target> {
+  const { phase, game, options = {}, seats, watch = 'link', hints = false, clock } = plan;
   const own = hashOf(salt(game, 0));
-  const settled = { begins: 'first', whenSeatGoes: 'stop', watch, hints, name: 'Ana' } as const;
-  const made = await host.ask<'create'>({ do: 'create', game, options, seats, saltHashes: [own], ...settled });
+  const settled = {
+    begins: 'first',
+    whenSeatGoes: 'stop',
+    watch,
+    hints,
+    name: 'Ana',
+    ...(clock && { clock }),
+  } as const;
+  const made = await host.ask<'create'>({
+    do: 'create',
+    game,
+    options,
+    seats: [...seats],
+    saltHashes: [own],
+    ...settled,
+  });
   const { table, invitation = '', watching = '' } = made;
   const target = { table, phase, host, invitation, watching, seats: [host, undefined] };
   if (phase === 'withdrawn') await host.ask<'withdraw'>({ do: 'withdraw', table });

@@ -1,0 +1,23 @@
+/** Names that somebody could register, and where each would lead: to a server itself, into its network, or there as well. */
+export const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
+  'loopback.trap': ['127.0.0.1'],
+  'loopback-too.trap': ['127.255.255.254'],
+  'six.trap': ['::1'],
+  'mapped.trap': ['::ffff:127.0.0.1'],
+  'mapped-private.trap': ['::ffff:10.0.0.1'],
+  'translated.trap': ['64:ff9b::7f00:1'],
+  'six-to-four.trap': ['2002:7f00:1::'],
+  'private-a.trap': ['10.0.0.1'],
+  'private-b.trap': ['172.31.255.1'],
+  'private-c.trap': ['192.168.1.1'],
+  'shared.trap': ['100.64.0.1'],
+  'cloud.trap': ['169.254.169.254'],
+  'link-local.trap': ['fe80::1'],
+  'unique-local.trap': ['fd00::1'],
+  'nowhere.trap': ['0.0.0.0'],
+  'nowhere-six.trap': ['::'],
+  'multicast.trap': ['224.0.0.1'],
+  'either.trap': ['8.8.8.8', '127.0.0.1'],
+  'either-six.trap': ['2606:4700:4700::1111', '::1'],
+  'nobody.trap': [],
+};
