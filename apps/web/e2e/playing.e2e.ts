@@ -36,6 +36,14 @@ test('a turn can be committed as soon as it is complete', async ({ page }) => {
   await expect(page.locator('.seat.acts')).toContainText('Ben');
 });
 
+test('a double click on Commit touches nothing that came in its place', async ({ page }) => {
+  await dealTable(page, { game: 'king-is-dead', kinds: ['human', 'human'] });
+  await page.getByRole('button', { name: /^Pass/ }).click();
+  await page.getByRole('button', { name: 'Commit' }).dblclick();
+  await expect(page.locator('.seat.acts')).toContainText('Ben');
+  await expect(page.getByRole('combobox', { name: 'Type a choice' })).not.toBeFocused();
+});
+
 test('a hint names a turn and its chance, says why, and is tried without being committed', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('interregnum settings', JSON.stringify({ atOnce: true })));
   await dealTable(page, { game: 'king-is-dead', kinds: ['human', 'steward'] });

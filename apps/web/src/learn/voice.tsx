@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { useDealing } from '../shell/use-dealing.ts';
 import { useWords } from '../shell/words.tsx';
+import { useFirstTapOnly } from '../ui/double-tap.ts';
 import { dealFirstGame } from './first-game.ts';
 import type { LessonTable } from './lesson-table.ts';
 
@@ -27,7 +28,7 @@ export function Voice({ lesson, from, words }: VoiceProps) {
   return (
     <section className={progress.answer === undefined ? 'voice' : 'voice answers'} aria-label={learning('voice')}>
       <p className="voice-words">{words.join(' ')}</p>
-      <div className="voice-acts">
+      <div className="voice-acts" ref={useFirstTapOnly()}>
         <Back lesson={lesson} words={learning} />
         <Dots lesson={lesson} label={learning} />
         {isOver(play.lesson, progress) ? (

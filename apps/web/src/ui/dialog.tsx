@@ -1,6 +1,7 @@
 import './dialog.css';
 import { type ReactNode, type RefObject, startTransition, useEffect, useId, useRef, useState } from 'react';
 import { useWords } from '../shell/words.tsx';
+import { DOUBLE_TAP } from './double-tap.ts';
 
 interface DialogProps {
   readonly title: string;
@@ -49,9 +50,6 @@ export function Dialog({ title, close, children, actions, wide = false, closing,
     </div>
   );
 }
-
-/** Milliseconds in which a second tap may follow a first one. */
-const DOUBLE_TAP = 500;
 
 /** Whether it can be touched: what opens by itself only once no finger is still on its way to what was there before. */
 function useReady(unasked: boolean): boolean {

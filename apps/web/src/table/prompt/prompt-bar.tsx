@@ -2,6 +2,7 @@ import './prompt-bar.css';
 import type { GoesOn } from '@interregnum/screen';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useSettings } from '../../shell/settings.ts';
+import { useFirstTapOnly } from '../../ui/double-tap.ts';
 import type { ShownTable } from '../model/use-shown.ts';
 import { Chips } from './chips.tsx';
 import { NotationEntry } from './notation-entry.tsx';
@@ -24,6 +25,7 @@ interface PromptBarProps {
 export function PromptBar({ shown, isPatient = false }: PromptBarProps) {
   const { model, scene, screen, wording } = shown;
   const question = useKeptFocus();
+  const acts = useFirstTapOnly();
   useAnswerKeys(shown);
   const { chosenText, effectText } = screen;
   const goingOn = useGoingOn(shown, isPatient);
@@ -44,7 +46,7 @@ export function PromptBar({ shown, isPatient = false }: PromptBarProps) {
           />
           <WhyNot shown={shown} />
         </div>
-        <div className="prompt-acts">
+        <div className="prompt-acts" ref={acts}>
           <Chips shown={shown} />
           <PromptButtons shown={shown} goingOn={goingOn} />
         </div>

@@ -3,9 +3,11 @@ import { topDialog } from '../../ui/dialog.tsx';
 import type { ShownTable } from '../model/use-shown.ts';
 import { isArrowKey, nearest } from './nearest.ts';
 
+type Answer = HTMLElement | SVGElement;
+
 /** What answers the question, cards and actions first, then the board, then buttons; or what leads on. */
-function answers(): (HTMLElement | SVGElement)[] {
-  const find = (within: string): (HTMLElement | SVGElement)[] => [...document.querySelectorAll<HTMLElement>(within)];
+function answers(): Answer[] {
+  const find = (within: string): Answer[] => [...document.querySelectorAll<HTMLElement>(within)];
   const open = ['.table-hand', '.table-board', '.prompt'].flatMap((part) => find(`${part} .target.open`));
   return open.length > 0 ? open : find('.prompt-on .button');
 }
@@ -33,7 +35,29 @@ function touchNumbered(key: string): boolean {
   return answer !== undefined;
 }
 
-/** Number keys answer, arrows lead from answer to answer, Escape goes back; and the focus follows the question. */
+/** Remembers what had the focus last in each step of a turn; of the turn before nothing. */
+function useLeftAt(token: string, step: string): Map<string, Answer> {
+  const left = useRef(new Map<string, Answer>());
+  useEffect(() => {
+    const focused = ({ target }: FocusEvent): void => {
+      if (target instanceof HTMLElement || target instanceof SVGElement) left.current.set(step, target);
+    };
+    addEventListener('focusin', focused);
+    return () => removeEventListener('focusin', focused);
+  }, [step]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another token is another turn
+  useEffect(() => () => left.current.clear(), [token]);
+  return left.current;
+}
+
+/** The answer to begin with: where the focus was left if the question was asked before, else the first. */
+function answerToFocus(left: Answer | undefined): Answer | undefined {
+  const open = answers();
+  const isThere = ({ dataset }: Answer): boolean => dataset.mark !== undefined && dataset.mark === left?.dataset.mark;
+  return open.find((each) => each === left) ?? open.find(isThere) ?? open[0];
+}
+
+/** Number keys answer, arrows lead from answer to answer, Escape goes back to where one was; the focus follows the question. */
 export function useAnswerKeys({ model, input, screen }: ShownTable): void {
   const byKeys = useRef(false);
   useEffect(() => {
@@ -60,11 +84,13 @@ export function useAnswerKeys({ model, input, screen }: ShownTable): void {
     };
   }, [model]);
   const { kind } = screen.question;
-  const step = `${input.view.token} ${input.draft?.decisions.length} ${input.touched.length} ${kind}`;
+  const { token } = input.view;
+  const step = `${input.draft?.decisions.length} ${input.touched.length} ${kind}`;
+  const leftAt = useLeftAt(token, step);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another step is another question
   useEffect(() => {
     if (!byKeys.current || (kind !== 'asked' && kind !== 'complete')) return;
     const isElsewhere = topDialog() !== undefined || document.activeElement instanceof HTMLInputElement;
-    if (!isElsewhere) answers()[0]?.focus({ preventScroll: true });
-  }, [step]);
+    if (!isElsewhere) answerToFocus(leftAt.get(step))?.focus({ preventScroll: true });
+  }, [token, step]);
 }
