@@ -1,4 +1,5 @@
 import { KINDS, PORTRAIT } from '@interregnum/foreign-king/board';
+import { memoBy } from '../../ui/drawn-from.ts';
 import { Corner, type CornerProps } from './corner.tsx';
 import { describePortrait, describeStock } from './descriptions.ts';
 import { Factory, King } from './icons.tsx';
@@ -8,8 +9,8 @@ import { signed } from './sides.ts';
 const LINE = 42;
 
 /** The factories that are not built yet, one kind below the other, left of the origin. */
-export function Stock({ at, board, committed, scene }: CornerProps) {
-  return (
+export const Stock = memoBy(
+  ({ at, board, committed, scene }: CornerProps) => (
     <Corner at={at} label={describeStock(board, scene)}>
       <text className="fk-corner-name" textAnchor="end">
         {scene.text('foreign-king.stock')}
@@ -32,21 +33,25 @@ export function Stock({ at, board, committed, scene }: CornerProps) {
         );
       })}
     </Corner>
-  );
-}
+  ),
+  ({ board, committed, scene }) => [...KINDS.flatMap((kind) => [board.stock[kind], committed.stock[kind]]), scene],
+);
 
 /** The king's portrait: where he is until he first travels. Afterwards it is only a picture. */
-export function Portrait({ at, board, scene }: CornerProps) {
-  const here = board.king.at === PORTRAIT;
-  return (
-    <Corner at={at} label={describePortrait(board, scene)}>
-      <rect className="fk-frame" x={-44} y={-58} width={88} height={106} rx={4} />
-      <ellipse className="fk-canvas" rx={34} ry={43} cy={-5} data-anchor="portrait" />
-      <g data-spot="portrait king" data-piece={here ? 'king' : undefined} data-only="">
-        <g className={here ? '' : 'fk-pieces gone'} transform="translate(-27 -32) scale(2.25)">
-          <King />
+export const Portrait = memoBy(
+  ({ at, board, scene }: CornerProps) => {
+    const here = board.king.at === PORTRAIT;
+    return (
+      <Corner at={at} label={describePortrait(board, scene)}>
+        <rect className="fk-frame" x={-44} y={-58} width={88} height={106} rx={4} />
+        <ellipse className="fk-canvas" rx={34} ry={43} cy={-5} data-anchor="portrait" />
+        <g data-spot="portrait king" data-piece={here ? 'king' : undefined} data-only="">
+          <g className={here ? '' : 'fk-pieces gone'} transform="translate(-27 -32) scale(2.25)">
+            <King />
+          </g>
         </g>
-      </g>
-    </Corner>
-  );
-}
+      </Corner>
+    );
+  },
+  ({ board, scene }) => [board.king.at === PORTRAIT, scene],
+);
