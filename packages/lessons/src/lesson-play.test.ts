@@ -43,11 +43,12 @@ test('a mistake is answered and its last choice taken back; the next choice take
   expect([stepIn(play), play.progress.mistakes]).toEqual(['pass', 0]);
 });
 
-test('what was asked for is followed by what the others play, and is left when that was read', async () => {
+test('what was asked for is followed by what the others play; nothing more is asked until that was read', async () => {
   const play = playFrom('wait');
   await take(play, 'pass');
   expect(saidIn(play)).toEqual(['wait.after']);
   const before = play.client;
+  expect([before.asked, before.waitsFor]).toEqual([undefined, undefined]);
   play.goOn();
   expect(stepIn(play)).toBe('alone');
   expect(play.client).not.toBe(before);

@@ -60,7 +60,7 @@ export class LessonPlay {
   readonly lesson: AnyLesson;
   readonly game: Game;
   progress: Progress;
-  client: MatchClient;
+  client: LessonClient;
   private readonly names: readonly string[];
   private readonly nameOf: (kind: string) => string;
   private readonly script = new Script();
@@ -74,6 +74,7 @@ export class LessonPlay {
     this.nameOf = nameOf;
     this.progress = begin(lesson, at);
     this.client = this.layOut();
+    this.restIfDone();
   }
 
   /** What others did has been shown: the lesson goes on if the learner is to choose, or the game is over. */
@@ -112,10 +113,16 @@ export class LessonPlay {
       this.client.close();
       this.client = this.layOut();
     }
+    this.restIfDone();
     this.listeners.notify();
   }
 
-  private layOut(): MatchClient {
+  /** What there is to read leads on by its own button: until then nothing else is asked. */
+  private restIfDone(): void {
+    if (this.progress.phase === 'done') this.client.rest();
+  }
+
+  private layOut(): LessonClient {
     const { lesson, game, names } = this;
     const { position } = lesson.steps[laidOutAt(lesson, this.progress.step)];
     if (position === undefined) throw new Error(`no table is laid out for ${lesson.game}`);
@@ -141,7 +148,7 @@ export class LessonPlay {
       bots: this.script,
       now: () => '',
     });
-    const client: MatchClient = new LessonClient({ port }, (turn) => this.mayPlay(turn));
+    const client: LessonClient = new LessonClient({ port }, (turn) => this.mayPlay(turn));
     client.subscribe(() => this.clientChanged(client));
     return client;
   }

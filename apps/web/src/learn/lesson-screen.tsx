@@ -1,5 +1,6 @@
 import './lesson.css';
 import { isOver, stepOf } from '@interregnum/lessons';
+import { hasEnded } from '@interregnum/match';
 import { learningText, lessonText } from '@interregnum/texts/lazy';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
@@ -14,8 +15,10 @@ import { beatOn } from '../table/motion/stage.ts';
 import { PromptBar } from '../table/prompt/prompt-bar.tsx';
 import { Announcer } from '../table/screen/announcer.tsx';
 import { BoardAndSide } from '../table/screen/board-and-side.tsx';
+import { Explainer } from '../table/screen/explainer.tsx';
 import { News } from '../table/screen/news.tsx';
 import { ScreenProvider } from '../ui/screen-context.ts';
+import { LessonEnding } from './lesson-ending.tsx';
 import type { LessonTable } from './lesson-table.ts';
 import { Pointer } from './pointer.tsx';
 import { keepStep } from './steps.ts';
@@ -89,6 +92,7 @@ function LessonLayout({ lesson, from }: LessonScreenProps) {
         <section className="table-hand" aria-label={shown.scene.text('table.hand')}>
           {shown.hand}
         </section>
+        {!isAsked && hasEnded(shown.input.view) && <LessonEnding shown={shown} />}
         <Arrows input={shown.input} isPlaying={beatOn(shown.stage) !== undefined} surface={surface} />
         <BeatLayer shown={shown} surface={surface} />
         {isAsked && !shown.input.moment.isPlayedBack && (
@@ -96,6 +100,7 @@ function LessonLayout({ lesson, from }: LessonScreenProps) {
         )}
       </main>
       <Announcer shown={shown} voice={voice.join(' ')} />
+      <Explainer />
     </ScreenProvider>
   );
 }

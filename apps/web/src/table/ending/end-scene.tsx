@@ -27,7 +27,7 @@ export function EndScene({ title, picture, beats, done }: EndSceneProps) {
   return (
     <div
       ref={place}
-      className="end-scene"
+      className="end-scene end-moves"
       role="dialog"
       aria-modal="true"
       aria-label={title}

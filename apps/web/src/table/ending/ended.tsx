@@ -1,5 +1,6 @@
 import { endBeats, ownEndWords } from '@interregnum/screen';
 import { useCallback, useState } from 'react';
+import { wantsStillness } from '../../shell/settings.ts';
 import { EndDialog } from '../dialogs/end-dialog.tsx';
 import type { ShownTable } from '../model/use-shown.ts';
 import type { OpenDialog } from '../screen/table-header.tsx';
@@ -13,13 +14,10 @@ interface EndedProps {
   readonly unasked: boolean;
 }
 
-/** Whether the visitor wants to see things move. */
-const wantsMotion = (): boolean => !matchMedia('(prefers-reduced-motion: reduce)').matches;
-
 /** How a match was decided; if it has just ended by its rules, after the scene of its ending. */
 export function Ended({ shown, open, close, unasked }: EndedProps) {
   const { model, input, scene, wording } = shown;
-  const [beats] = useState(() => (unasked && wantsMotion() ? endBeats(input, wording) : []));
+  const [beats] = useState(() => (unasked && !wantsStillness() ? endBeats(input, wording) : []));
   const [isTold, setTold] = useState(beats.length === 0);
   const done = useCallback(() => setTold(true), []);
   if (isTold) return <EndDialog shown={shown} open={open} close={close} unasked={unasked} />;
