@@ -10,7 +10,7 @@ import { isSame, refuse } from './requests/change.ts';
 import { unseenTurns } from './seen.ts';
 import { selectTable } from './statements.ts';
 import { formFor, infoFor, maySee, newsSince, viewersFor, wholeFor } from './views.ts';
-import type { Watcher } from './watchers.ts';
+import { Watcher } from './watchers.ts';
 
 /** What a player with an invitation is told; nothing changes. */
 export function invited(hosted: HostedTable, loaded: Loaded, player: string, token: string): Decided {
@@ -32,15 +32,7 @@ export async function watch(
   const { table } = loaded;
   const { player, send } = caller;
   if (!maySee(table, { player, token })) return refuse('no-table');
-  const watcher: Watcher = {
-    player,
-    token,
-    send: send ?? (() => {}),
-    seq: table.seq,
-    get layouts() {
-      return caller.layouts;
-    },
-  };
+  const watcher = new Watcher(caller, token, table.seq);
   const missed = known && (await missedSince(loaded, known, store));
   const unseen = known === undefined && table.match !== undefined ? await unseenTurns(store, table, player) : 0;
   if (send !== undefined) {
