@@ -42,25 +42,21 @@ export function advance(before: Loaded, change: Omit<Change, 'answer'>, given: C
     clocks,
     talk: talkAfter(before, change),
     plans,
-    wakeAt: undefined,
+    wakeAt: wakeAfter(before, { table, clocks, plans }, given),
     leaseUntil: 0,
   };
-  const awake = { ...loaded, wakeAt: wakeAfter(before, loaded, given) };
-  return {
-    loaded: awake,
-    statements: [
-      ...tableStatements(before, awake, change, now, settings),
-      ...talkStored(before, change),
-      ...plansStatements(table.id, before.plans, plans),
-      ...clockStatements(table, before.clocks, clocks, running),
-    ],
-  };
+  const statements = tableStatements(before, loaded, change, now, settings).concat(
+    talkStored(before, change),
+    plansStatements(table.id, before.plans, plans),
+    clockStatements(table, before.clocks, clocks, running),
+  );
+  return { loaded, statements };
 }
 
 /** When the table has to be looked at again: for what a player has planned, or else as its log says. */
 function wakeAfter(
   before: Loaded,
-  after: Loaded,
+  after: Pick<Loaded, 'table' | 'clocks' | 'plans'>,
   { now, running, settings, sha256 }: Circumstances,
 ): number | undefined {
   const due = dueTurn(after.table, after.plans);

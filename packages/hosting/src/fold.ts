@@ -10,17 +10,15 @@ export function fold(table: Table, event: TableEvent): Table {
 }
 
 /** The table after lines of its match, which end what was asked for about the turn before. */
-export const withMatch = (table: Table, match: Match, lines: number): Table => ({
-  ...withLines(table, lines),
+export const withMatch = (table: Table, match: Match | undefined, lines: number): Table => ({
+  ...table,
+  seq: table.seq + lines,
+  takeback: lines > 0 ? undefined : table.takeback,
   match,
 });
 
 /** The same without looking at what they lead to. */
-export const withLines = (table: Table, lines: number): Table => ({
-  ...table,
-  seq: table.seq + lines,
-  ...(lines > 0 && { takeback: undefined }),
-});
+export const withLines = (table: Table, lines: number): Table => withMatch(table, table.match, lines);
 
 function changed(table: Table, event: TableEvent): Partial<Table> {
   const { seats, seq } = table;

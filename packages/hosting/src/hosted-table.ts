@@ -160,15 +160,20 @@ export class HostedTable {
   }
 
   /** Stores a change, after which the table is what it leads to; and returns how to tell of it. */
-  private async store(change: Omit<Change, 'answer'>, beside: readonly Statement[] = []): Promise<() => void> {
+  private store(change: Omit<Change, 'answer'>, beside: readonly Statement[] = []): Promise<() => void> {
     const { loaded: before } = this;
     if (before === undefined) throw new Error('the table is not in memory');
     const { ports, settings, running, sha256, holidays } = this.shared;
     const { isAway } = holidays;
     const now = ports.clock.now();
-    const areAllHere = before.table.seats.every(({ player }) => player === undefined || this.presence.isHere(player));
+    const areAllHere = (): boolean => this.presence.areAllHere(before.table);
     const { loaded, statements } = advance(before, change, { now, running, settings, sha256, areAllHere, isAway });
-    await ports.store.transaction([...statements, ...beside]);
+    return ports.store
+      .transaction(statements.concat(beside))
+      .then(() => this.stored(before, loaded, change, loaded.wakeAt ?? now));
+  }
+
+  private stored(before: Loaded, loaded: Loaded, change: Omit<Change, 'answer'>, dueAt: number): () => void {
     this.loaded = loaded;
     this.awaitWhatFollows(loaded);
     const context = this.viewContext(loaded);
@@ -176,7 +181,7 @@ export class HostedTable {
     return () => {
       this.presence.watchers.tellOf(before, loaded, change, context);
       this.shared.told(before, loaded);
-      this.bot.goOn(table, loaded.wakeAt ?? now);
+      this.bot.goOn(table, dueAt);
       if (table.match !== undefined && isOver(table.match)) this.bot.forget(table);
     };
   }

@@ -10,14 +10,18 @@ export interface StoredEntries {
   readonly entries: readonly LaterEntry[];
 }
 
-/**
- * The news of one change, as texts for all who watch. What several are told alike is made and written once: all of the
- * match where nothing is hidden from anybody.
- */
+/** Updates that were written already, and for whom: all who may look, where nothing is hidden from anybody. */
+interface WrittenUpdates {
+  readonly whom: Viewer | 'all';
+  readonly form: Form;
+  readonly text: string;
+}
+
+/** The news of one change, as texts for all who watch. What several are told alike is made and written once. */
 export class NewsTexts {
   private readonly head: string;
   private readonly stored: StoredEntries | undefined;
-  private readonly written = new Map<string, string>();
+  private readonly written: WrittenUpdates[] = [];
 
   /** All that is to be said of the change beside its entries, and those. */
   constructor(news: News, stored: StoredEntries | undefined) {
@@ -27,25 +31,24 @@ export class NewsTexts {
 
   /** For who sees the match as these viewers; with what is to be said of the table itself, if anything is. */
   textFor(viewers: readonly Viewer[], form: Form, info: TableInfo | undefined): string {
-    if (info !== undefined) return `${this.begun(viewers, form)},"info":${JSON.stringify(info)}}}`;
-    return this.once(`${form} ${viewers.join()}`, () => `${this.begun(viewers, form)}}}`);
+    const { head, stored } = this;
+    const updates =
+      stored === undefined
+        ? ''
+        : `,"updates":[${viewers.map((viewer) => this.updatesFor(stored, viewer, form)).join()}]`;
+    return `{"news":${head}${updates}${info === undefined ? '' : `,"info":${JSON.stringify(info)}`}}}`;
   }
 
-  private begun(viewers: readonly Viewer[], form: Form): string {
-    const { stored } = this;
-    if (stored === undefined) return `{"news":${this.head}`;
-    const updates = viewers.map((viewer) => `[${JSON.stringify(viewer)},${this.updates(stored, viewer, form)}]`);
-    return `{"news":${this.head},"updates":[${updates.join()}]`;
+  private updatesFor(stored: StoredEntries, viewer: Viewer, form: Form): string {
+    return `[${JSON.stringify(viewer)},${this.updates(stored, viewer, form)}]`;
   }
 
   private updates({ before, after, entries }: StoredEntries, viewer: Viewer, form: Form): string {
     const whom = after.game.hides(after.progress.start.options) ? viewer : 'all';
-    return this.once(`${form} for ${whom}`, () => JSON.stringify(updatesIn(before, after, entries, viewer, form)));
-  }
-
-  private once(key: string, write: () => string): string {
-    const text = this.written.get(key) ?? write();
-    this.written.set(key, text);
+    const known = this.written.find((each) => each.whom === whom && each.form === form);
+    if (known !== undefined) return known.text;
+    const text = JSON.stringify(updatesIn(before, after, entries, viewer, form));
+    this.written.push({ whom, form, text });
     return text;
   }
 }

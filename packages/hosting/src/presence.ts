@@ -38,6 +38,11 @@ export class Presence {
     return this.watchers.has(player) || this.recentlySeen.has(player);
   }
 
+  /** Whether all who have a seat are. */
+  areAllHere({ seats }: Table): boolean {
+    return seats.every(({ player }) => player === undefined || this.isHere(player));
+  }
+
   /** A watcher is told of the table from now on. */
   join(watcher: Watcher): void {
     this.change(watcher.player, () => this.watchers.add(watcher), watcher);
@@ -64,7 +69,7 @@ export class Presence {
 
   /** Sees whether all seats are filled and all people here: then salts are collected in a moment. */
   scheduleStart(table: Table): void {
-    const isReady = isFilled(table) && table.seats.every(({ player }) => player === undefined || this.isHere(player));
+    const isReady = isFilled(table) && this.areAllHere(table);
     if (!isReady) this.cancelStart();
     if (!isReady || this.startsAt !== undefined) return;
     this.startsAt = this.clock.now() + this.settings.startDelay;

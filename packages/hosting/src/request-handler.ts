@@ -124,8 +124,8 @@ export class RequestHandler {
   private context(loaded?: Loaded): RequestContext {
     const { ports, settings, sha256 } = this.tables.shared;
     const { clock, chance, deals } = ports;
-    const presence = loaded && this.tables.find(loaded.table.id)?.presence;
-    const isHere = (player: string): boolean => presence?.isHere(player) ?? false;
+    const isHere = (player: string): boolean =>
+      loaded !== undefined && this.tables.find(loaded.table.id)?.presence.isHere(player) === true;
     return {
       now: clock.now(),
       chance,

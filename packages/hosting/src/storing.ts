@@ -54,11 +54,10 @@ export function changeStatements(
   stored: Stored,
 ): Statement[] {
   const { events = [], unnamed = [], secret } = change;
-  const statements = [
-    moveHead(matchRow(after, stored), before.seq),
-    ...lines(before.id, before.seq, change, stored.now),
-    ...unnamed.map((seq) => deleteName(before.id, seq)),
-  ];
+  const statements = [moveHead(matchRow(after, stored), before.seq)].concat(
+    lines(before.id, before.seq, change, stored.now),
+    unnamed.map((seq) => deleteName(before.id, seq)),
+  );
   if (secret !== undefined) statements.push(setSecret(before.id, JSON.stringify(secret)));
   return events.length === 0 ? statements : [...statements, ...memberChanges(before, after)];
 }

@@ -11,7 +11,7 @@ import { kindAt, type Table } from './table.ts';
 /** Where the people of a table are. */
 export interface Whereabouts {
   /** Whether all of them are here. */
-  readonly areAllHere: boolean;
+  readonly areAllHere: () => boolean;
   /** Whether a player is on holiday. */
   readonly isAway: (player: string | undefined) => boolean;
 }
@@ -44,7 +44,7 @@ export function clocksAfter(
   const { made, match, seats, isPaused } = table;
   if (made.clock === undefined || match === undefined) return undefined;
   const before = clocks ?? newClocks(made.clock, seats.length);
-  const begun = before.hasBegun || !areAllHere ? before : { ...before, hasBegun: true };
+  const begun = before.hasBegun || !areAllHere() ? before : { ...before, hasBegun: true };
   const isResumed = change.events?.some(({ event }) => event === 'resumed') === true;
   const question = isOver(match) ? undefined : questionAt(table);
   const moment = {

@@ -3,10 +3,17 @@ import type { State } from '@interregnum/kernel';
 /** Words of a state that changed: index and value, index and value. */
 export type ChangedWords = readonly number[];
 
+/** Numbers that are about to be a list or a text of their own, which then has no room for more. */
+const ROOM: number[] = [];
+
 export function changedWords(before: State, after: State): number[] {
-  const words: number[] = [];
-  for (let at = 0; at < after.length; at++) if (before[at] !== after[at]) words.push(at, after[at]);
-  return words;
+  let count = 0;
+  for (let at = 0; at < after.length; at++) {
+    if (before[at] === after[at]) continue;
+    ROOM[count++] = at;
+    ROOM[count++] = after[at];
+  }
+  return ROOM.slice(0, count);
 }
 
 /** The state before with its changed words. */
@@ -18,9 +25,9 @@ export function withWords(before: State, words: ChangedWords): State {
 
 /** A whole state as text: its words, little-endian, in base64. */
 export function stateText(s: State): string {
-  const bytes: number[] = [];
-  for (const word of s) bytes.push(word & 255, (word >> 8) & 255, (word >> 16) & 255, word >>> 24);
-  return btoa(String.fromCharCode.apply(undefined, bytes));
+  let count = 0;
+  for (let at = 0; at < s.length; at++) for (let bits = 0; bits < 32; bits += 8) ROOM[count++] = (s[at] >> bits) & 255;
+  return btoa(String.fromCharCode.apply(undefined, ROOM.slice(0, count)));
 }
 
 /** The state that a text stands for; undefined if it is no text of that many words. */

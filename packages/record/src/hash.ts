@@ -27,14 +27,16 @@ export function digestOf(sha: Sha256, label: string, ...numbers: readonly Hex[])
   return sha(bytes.subarray(0, written));
 }
 
+/** Digits that are about to be a text: a list of their own would be half a kilobyte of garbage for each hash. */
+const WRITTEN: number[] = [];
 const DIGITS = Array.from('0123456789abcdef', (digit) => digit.charCodeAt(0));
 
 /** Bytes in hexadecimal, as one piece: a string that was put together from many would take ten times the memory. */
 export function hexOf(bytes: Uint8Array): Hex {
-  const digits = new Array<number>(bytes.length * 2);
+  WRITTEN.length = bytes.length * 2;
   for (let at = 0; at < bytes.length; at++) {
-    digits[at * 2] = DIGITS[bytes[at] >> 4];
-    digits[at * 2 + 1] = DIGITS[bytes[at] & 15];
+    WRITTEN[at * 2] = DIGITS[bytes[at] >> 4];
+    WRITTEN[at * 2 + 1] = DIGITS[bytes[at] & 15];
   }
-  return String.fromCharCode(...digits);
+  return String.fromCharCode(...WRITTEN);
 }

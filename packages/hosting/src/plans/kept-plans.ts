@@ -38,10 +38,15 @@ export const plansStatements = (
   table: string,
   before: readonly KeptPlans[],
   after: readonly KeptPlans[],
-): Statement[] => [
-  ...before.filter(({ seat }) => !after.some((kept) => kept.seat === seat)).map(({ seat }) => deletePlans(table, seat)),
-  ...after.filter((kept) => !before.includes(kept)).map((kept) => putPlans(table, kept)),
-];
+): readonly Statement[] => {
+  if (before === after) return [];
+  return [
+    ...before
+      .filter(({ seat }) => !after.some((kept) => kept.seat === seat))
+      .map(({ seat }) => deletePlans(table, seat)),
+    ...after.filter((kept) => !before.includes(kept)).map((kept) => putPlans(table, kept)),
+  ];
+};
 
 const deletePlans = (table: string, seat: Seat): Statement => ({
   sql: 'DELETE FROM plans WHERE match = $1 AND seat = $2',
