@@ -253,7 +253,8 @@ export class HostedTable {
   private takeBotTurn({ seat, token, texts }: BotMove): Promise<void> {
     return this.inTurn(async () => {
       const table = (await this.load())?.table;
-      if (table?.match === undefined) return;
+      // A player may have come back to the seat, who decides for themselves.
+      if (table?.match === undefined || botToAct(table)?.seat !== seat) return;
       const taken = takeTurn(table.match, seat, token, texts, this.shared.sha256);
       if ('match' in taken) (await this.store({ played: taken }))();
       else if ('refused' in taken) this.bot.again(table);

@@ -43,6 +43,28 @@ test('who leaves is back with a turn on the present moment, unless the bot has m
   expect(other.info?.seats[seat]).toMatchObject({ mayReturn: true });
 });
 
+test('who returns while the turn of the bot is on its way takes the turn themselves', async () => {
+  const { world, made, clients, mover, other } = await playing();
+  const { table } = made;
+  const [seat] = other.seats;
+  await other.must({ do: 'leave', table, seat });
+  const { promise: stored, resolve: store } = Promise.withResolvers<void>();
+  const transaction = world.store.transaction.bind(world.store);
+  world.store.transaction = async (statements) => {
+    await stored;
+    return transaction(statements);
+  };
+  const returning = other.must({ do: 'return', table, seat });
+  // The time of the bot comes before it is stored that they are back.
+  await world.clock.pass(1200);
+  store();
+  await returning;
+  await world.clock.pass(60_000);
+  expect(turnsOf(mover)).toBe(2);
+  expect(other.seats).toEqual([seat]);
+  await expectUpToDate(world, table, clients);
+});
+
 test('that somebody has left may be said by the host of who is away, and by nobody else', async () => {
   const { world, made, mover, other } = await playing();
   const { table } = made;
