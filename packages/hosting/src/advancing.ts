@@ -65,7 +65,7 @@ function wakeAfter(
       ? before.wakeAt
       : wakeAt(after.table, now, settings);
   if (isSameDue(before.table, dueTurn(before.table, before.plans), after.table, due)) return before.wakeAt;
-  return now + delayOfDue(due, after.table, after.clocks, running.now(), sha256);
+  return now + delayOfDue(due, after, running.now(), settings.plannedDelay, sha256);
 }
 
 function tableStatements(

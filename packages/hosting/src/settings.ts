@@ -10,6 +10,8 @@ export interface HostSettings {
   readonly startDelay: number;
   /** How long after its question a bot's turn is told, by level; all other programs take as long as the first level. */
   readonly botDelays: Readonly<Record<Level, number>>;
+  /** How long a turn waits that is played by itself: so long at least, and up to so much longer. */
+  readonly plannedDelay: { readonly shortest: number; readonly spread: number };
   /** Tables that never began go after this time, guests without tables, and answers that are kept for repeats. */
   readonly tableLife: number;
   readonly guestLife: number;
@@ -51,6 +53,7 @@ export interface HostSettings {
 export const SETTINGS: HostSettings = {
   startDelay: 3 * SECOND,
   botDelays: { page: 1200, squire: 1200, steward: 1400, chancellor: 1800, regent: 3000 },
+  plannedDelay: { shortest: 3 * SECOND, spread: 5 * SECOND },
   tableLife: 7 * DAY,
   guestLife: 60 * DAY,
   answerLife: 7 * DAY,

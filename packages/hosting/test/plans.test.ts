@@ -226,6 +226,47 @@ test('what was planned outlives a crash between any two moments, and is played t
   expect(clients[1].planned[0].ended).toEqual({ pass: 'changed' });
 });
 
+test.each([
+  ['', undefined],
+  [', though the store does not say that it is stored', 'after'],
+] as const)('a turn by hand that comes while one is played by itself is not taken as well%s', async (_, fault) => {
+  for (const isSame of [true, false]) {
+    const table = await planning(2);
+    const { world, made, clients } = table;
+    const texts = isSame ? ['pass'] : card(table);
+    const byHand = { do: 'turn', table: made.table, seat: 0, token: clients[0].viewOf(0).token, texts } as const;
+    await plan(table, 0, { passes: true });
+    let answering: Promise<unknown> | undefined;
+    world.store.fault = (statements) => {
+      if (answering !== undefined || !statements.some(({ sql }) => sql.startsWith('INSERT INTO entries')))
+        return undefined;
+      answering = clients[0].ask({ ...byHand, texts: [...texts] });
+      return fault;
+    };
+    await world.clock.pass(2 * LONGEST);
+    expect(await answering).toHaveProperty('ok', isSame ? { done: true } : { stale: true });
+    expect((await stored(world, made.table)).table.match?.progress.played.turns).toBe(1);
+  }
+});
+
+test('a turn by hand is not played by itself as well, and is known when it comes again to another host', async () => {
+  const table = await planning(2);
+  const { world, made, clients } = table;
+  await plan(table, 0, { passes: true });
+  const { wakeAt = 0 } = await stored(world, made.table);
+  await world.clock.pass(wakeAt - world.clock.now() - 1);
+  const byHand = { do: 'turn', table: made.table, seat: 0, token: clients[0].viewOf(0).token } as const;
+  const storing = clients[0].ask({ ...byHand, texts: ['pass'] });
+  await world.clock.pass(LONGEST);
+  expect(await storing).toHaveProperty('ok', { stored: true });
+  const next = restarted(world);
+  await next.host.start();
+  await clients[0].connect(next);
+  expect(await clients[0].ask({ ...byHand, texts: ['pass'] })).toHaveProperty('ok', { done: true });
+  await next.clock.pass(LONGEST);
+  expect((await stored(next, made.table)).table.match?.progress.played.turns).toBe(1);
+});
+
 test('what was planned goes with the match, and with all that is known of its player', async () => {
   const table = await planning(2);
   const { world, made, clients } = table;

@@ -1,5 +1,6 @@
 import { sha256 } from '@interregnum/record';
 import { expect, test } from 'vitest';
+import { SETTINGS } from '../settings.ts';
 import type { Table } from '../table.ts';
 import { type DueTurn, delayOfDue } from './due-turn.ts';
 
@@ -18,7 +19,7 @@ const due = (draw: number, planned: 'pass' | readonly string[]): DueTurn => {
 };
 
 const delay = (draw: number, planned: 'pass' | readonly string[]): number =>
-  delayOfDue(due(draw, planned), AT, undefined, 0, sha256);
+  delayOfDue(due(draw, planned), { table: AT, clocks: undefined }, 0, SETTINGS.plannedDelay, sha256);
 
 /** How far so many numbers from 3000 to 8000 are from being equally likely. */
 function chiSquare(delays: readonly number[]): number {

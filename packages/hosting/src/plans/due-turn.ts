@@ -1,13 +1,11 @@
 import type { Seat, Sha256 } from '@interregnum/kernel';
 import { seatToAct, standingPass } from '@interregnum/match';
 import type { Planned } from '@interregnum/protocol';
-import type { Clocks } from '../clocks.ts';
+import type { Loaded } from '../loading.ts';
+import type { HostSettings } from '../settings.ts';
 import { isHeldBy, type Table } from '../table.ts';
 import type { KeptPlans } from './kept-plans.ts';
 
-/** A turn that is played by itself waits so many milliseconds at least, and up to so many more. */
-const SHORTEST = 3000;
-const SPREAD = 5000;
 /** Milliseconds before a deadline in which it is played at the latest: tables that nobody watches are looked for from time to time. */
 const MARGIN = 5000;
 
@@ -41,13 +39,13 @@ export const isSameDue = (one: Table, due: DueTurn | undefined, other: Table, ot
  */
 export function delayOfDue(
   { kept }: DueTurn,
-  table: Table,
-  clocks: Clocks | undefined,
+  { table, clocks }: Pick<Loaded, 'table' | 'clocks'>,
   now: number,
+  { shortest, spread }: HostSettings['plannedDelay'],
   sha: Sha256,
 ): number {
   const [high, low] = sha(new TextEncoder().encode(`${kept.draw} ${table.match?.head.token}`));
-  const drawn = SHORTEST + ((high * 256 + low) * SPREAD) / 65536;
+  const drawn = shortest + ((high * 256 + low) * spread) / 65536;
   const most = clocks?.deadline === undefined ? drawn : Math.max(0, clocks.deadline - now - MARGIN);
   return Math.round(Math.min(drawn, most));
 }
