@@ -3,15 +3,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { compare, type Damage } from './compare.ts';
+import { compare, type Damage, type Findings } from './compare.ts';
 import { Ledger } from './ledger.ts';
 import { Load } from './load.ts';
 import { readLogs } from './logs.ts';
 import { ServerProcess } from './server-process.ts';
 
-export interface Chaos extends Damage {
-  readonly cycles: number;
-  readonly acknowledged: number;
+export interface Chaos extends Omit<Findings, 'damage'> {
+  readonly result: Damage & { readonly cycles: number; readonly acknowledged: number };
 }
 
 /** Milliseconds of play until the server is killed, at least and at most. */
@@ -42,8 +41,8 @@ export async function chaos(cycles: number, seed: string, tell: (line: string) =
     await load.end();
     const code = await server.stop();
     if (code !== 0) throw new Error(`the server ended with ${code}`);
-    const damage = compare(ledger, load.people, readLogs(join(data, 'interregnum.db')), tell);
-    return { cycles, acknowledged: ledger.acknowledged.length, ...damage };
+    const { damage, ...counts } = compare(ledger, load.people, readLogs(join(data, 'interregnum.db')), tell);
+    return { result: { cycles, acknowledged: ledger.acknowledged.length, ...damage }, ...counts };
   } finally {
     load.leave();
     await server.kill();

@@ -1,20 +1,31 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type MatchView, viewFor } from '@interregnum/match';
-import { HUMAN, tokensOf } from '@interregnum/record';
+import type { RemoteTable } from '@interregnum/protocol/client';
+import { timeOutsIn, wrongTimes } from './deadlines.ts';
 import type { Ledger, Sent } from './ledger.ts';
+import { type LogTurn, turnKey, turnsOf } from './log-turns.ts';
 import type { TableLog } from './logs.ts';
 import type { Person } from './person.ts';
+import { isKeptRight, plays, type Wish, wishesBefore } from './planned.ts';
 
 /** What must all be nothing. */
 export interface Damage {
-  /** Acknowledged, and not in the log. */
+  /** Acknowledged, and not in the log; planned, and neither played nor kept; times that were told and not kept. */
   lost: number;
-  /** In the log more often than it was asked for. */
+  /** In the log more often than it was asked for, be it by a turn or by a plan. */
   doubled: number;
   /** Logs that do not hold, and moments that two different turns were acknowledged for. */
   forked: number;
   /** Clients that see something else than a replay of the log shows. */
   diverged: number;
+}
+
+/** What was found: damage, and how much happened of what no client sends. */
+export interface Findings {
+  readonly damage: Damage;
+  /** Turns that were played by themselves, and seats whose time was over. */
+  readonly planned: number;
+  readonly timedOut: number;
 }
 
 /** Compares what was acknowledged, and what everybody sees, with what is stored. Each finding is told in words. */
@@ -23,7 +34,7 @@ export function compare(
   people: readonly Person[],
   logs: ReadonlyMap<string, TableLog>,
   tell: (finding: string) => void,
-): Damage {
+): Findings {
   const damage: Damage = { lost: 0, doubled: 0, forked: 0, diverged: 0 };
   const found = (what: keyof Damage, finding: string): void => {
     damage[what]++;
@@ -31,31 +42,23 @@ export function compare(
   };
   for (const sent of ledger.acknowledged)
     if (!isStored(sent, logs)) found('lost', `${sent.request.do} ${tableOf(sent)}`);
-  for (const log of logs.values()) if (log.flaw !== undefined) found('forked', `${log.id}: ${log.flaw}`);
   for (const moment of contested(ledger)) found('forked', `two turns on ${moment}`);
-  const asked = new Set(ledger.turns.map(({ table, seat, token, texts }) => turnKey(table, seat, token, texts)));
-  for (const log of logs.values()) for (const key of unasked(log, asked)) found('doubled', key);
+  const asked = new Set(ledger.turns.map(turnKey));
+  let [planned, timedOut] = [0, 0];
+  for (const log of logs.values()) {
+    if (log.flaw !== undefined) found('forked', `${log.id}: ${log.flaw}`);
+    const taken = unsentIn(log, asked, ledger);
+    planned += taken.planned.length;
+    for (const turn of taken.unasked) found('doubled', turnKey(turn));
+    for (const what of unkept(log, ledger)) found('lost', `${log.id}: ${what}`);
+    timedOut += timeOutsIn(log).length;
+  }
   for (const person of people)
     for (const table of divergedFor(person, logs)) found('diverged', `${person.name} at ${table}`);
-  return damage;
+  return { damage, planned, timedOut };
 }
 
 const tableOf = ({ request }: Sent): string => ('table' in request ? request.table : '');
-
-const turnKey = (table: string, seat: number, token: string, texts: readonly string[]): string =>
-  JSON.stringify([table, seat, token, texts]);
-
-/** The turns of people in a log, each with the token that it was made on. */
-function turnsIn({ id, record }: TableLog): string[] {
-  if (record === undefined) return [];
-  const tokens = tokensOf(record);
-  const [start] = record.entries;
-  return record.entries.flatMap((entry, at) =>
-    entry.type === 'turn' && start.type === 'start' && start.seats[entry.seat] === HUMAN
-      ? [turnKey(id, entry.seat, tokens[at - 1], entry.texts)]
-      : [],
-  );
-}
 
 function isStored({ player, request }: Sent, logs: ReadonlyMap<string, TableLog>): boolean {
   if (request.do === 'create')
@@ -69,7 +72,7 @@ function isStored({ player, request }: Sent, logs: ReadonlyMap<string, TableLog>
     return log.events.some((event) => event.event === 'sat' && event.saltHash === request.saltHash);
   if (request.do === 'salt') return log.events.some((event) => event.event === 'salted' && event.salt === request.salt);
   if (request.do !== 'turn') return true;
-  return turnsIn(log).includes(turnKey(request.table, request.seat, request.token, request.texts));
+  return turnsOf(log).some((turn) => turn.isPersons && turnKey(turn) === turnKey(request));
 }
 
 /** Salts differ from table to table: by them a table is known that was made. */
@@ -96,14 +99,31 @@ function contested(ledger: Ledger): string[] {
   });
 }
 
-/** Turns of people that no client has sent, or that are there twice. */
-function unasked(log: TableLog, asked: ReadonlySet<string>): string[] {
+/** Turns of people that no client has sent: those that a plan has played, and those that nobody wanted, or wanted once. */
+function unsentIn(
+  log: TableLog,
+  asked: ReadonlySet<string>,
+  ledger: Ledger,
+): { readonly planned: readonly LogTurn[]; readonly unasked: readonly LogTurn[] } {
+  const turns = turnsOf(log);
   const seen = new Set<string>();
-  return turnsIn(log).filter((key) => {
-    const isWrong = !asked.has(key) || seen.has(key);
+  const [planned, unasked]: LogTurn[][] = [[], []];
+  for (const turn of turns.filter(({ isPersons }) => isPersons)) {
+    const key = turnKey(turn);
+    const wishes = (): readonly Wish[] => wishesBefore(log, ledger.plansOf(log.id, turn.seat), turn.entry);
+    if (seen.has(key)) unasked.push(turn);
+    else if (!asked.has(key)) (wishes().some((wish) => plays(log, turns, wish, turn)) ? planned : unasked).push(turn);
     seen.add(key);
-    return isWrong;
-  });
+  }
+  return { planned, unasked };
+}
+
+/** Plans and times that were told and are not so. */
+function unkept(log: TableLog, ledger: Ledger): readonly string[] {
+  const turns = turnsOf(log);
+  const seats = log.match === undefined ? [] : [...log.match.progress.kinds.keys()];
+  const plans = seats.filter((seat) => !isKeptRight(log, turns, seat, ledger.plansOf(log.id, seat)));
+  return [...plans.map((seat) => `plans of seat ${seat}`), ...wrongTimes(log, ledger.timesOf(log.id))];
 }
 
 function divergedFor(person: Person, logs: ReadonlyMap<string, TableLog>): string[] {
@@ -115,8 +135,18 @@ function divergedFor(person: Person, logs: ReadonlyMap<string, TableLog>): strin
       const view = match.view(viewer);
       return isDeepStrictEqual(comparable(view), comparable(viewFor(stored, viewer, view.names)));
     });
-    return isSame ? [] : [table.id];
+    return isSame && knowsPlans(person, table, logs.get(table.id)) ? [] : [table.id];
   });
+}
+
+/** Whether a player is told of their plans what is stored. */
+function knowsPlans({ id }: Person, { info, planned }: RemoteTable, log: TableLog | undefined): boolean {
+  if (info?.phase !== 'playing') return true;
+  const told = planned.map(({ isDue: _, ...rest }) => ({ ...rest, player: id }));
+  return isDeepStrictEqual(
+    told,
+    log?.planned.filter(({ player }) => player === id),
+  );
 }
 
 /** What a client knows, apart from how it draws it. */

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { FastRandom } from '@interregnum/kernel';
+import { Habits } from './habits.ts';
 import type { Ledger } from './ledger.ts';
 import { newPerson, type Person } from './person.ts';
 
@@ -12,8 +13,14 @@ const TABLES = [
   { game: 'claim', options: { seats: 2 }, seats: ['me', 'open'] },
 ] as const;
 
+/** Clocks that hardly matter, and one that a player may forget. */
+const CLOCKS = [undefined, { game: 3600, increment: 5 }, { turn: 10 }, { days: 1 }] as const;
+const WHEN_SEAT_GOES = ['stop', { bot: 'page' }] as const;
+
 /** A pair leaves its table after so many turns, finished or not, and makes a new one. */
 const TURNS = 40;
+/** However little happens there, it does so after so many moments of some milliseconds. */
+const LONGEST = 5000;
 
 /** Pairs of people who make tables, sit down and play whole turns, until they are told to stop. */
 export class Load {
@@ -66,16 +73,18 @@ export class Load {
   /** One of them makes a table, and the other one sits down there. */
   private async meet([host, friend]: readonly Person[]): Promise<void> {
     const { game, options, seats } = TABLES[this.random.below(TABLES.length)];
-    const settled = { begins: 'lot', whenSeatGoes: 'stop', watch: 'link', hints: false } as const;
-    const clock = this.random.below(2) === 0 ? { clock: { game: 3600, increment: 5 } } : {};
-    const { table, invitation } = await host.create({ game, options, seats: [...seats], ...settled, ...clock });
+    const clock = CLOCKS[this.random.below(CLOCKS.length)];
+    const whenSeatGoes = WHEN_SEAT_GOES[this.random.below(WHEN_SEAT_GOES.length)];
+    const settled = { begins: 'lot', watch: 'link', hints: false, whenSeatGoes, ...(clock && { clock }) } as const;
+    const { table, invitation } = await host.create({ game, options, seats: [...seats], ...settled });
     await host.comeTo(table);
     await friend.comeTo(table, invitation, seats.indexOf('open' as never));
   }
 
   private async playOn(pair: readonly Person[]): Promise<void> {
-    for (let idle = 0; idle < 2000 && !this.isOver && !pair.every(hasEnough); idle++) {
-      for (const person of pair) person.act();
+    const habits = pair.map((person) => new Habits(person, this.random));
+    for (let moment = 0; moment < LONGEST && !this.isOver && !pair.every(hasEnough); moment++) {
+      for (const [at, each] of habits.entries()) each.act(pair[1 - at]);
       await sleep(1 + this.random.below(8));
     }
   }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { findGame } from '@interregnum/games/all';
 import type { FastRandom } from '@interregnum/kernel';
-import { MatchClient, offersIn, waitsFor } from '@interregnum/match';
+import { hasEnded, MatchClient, offersIn, waitsFor } from '@interregnum/match';
 import {
   type ClientPorts,
   Connection,
@@ -17,7 +17,7 @@ import type { Ledger } from './ledger.ts';
 type Wanted = Parameters<typeof createTable>[1];
 
 /** A table that a person has sat at. */
-interface Place {
+export interface Place {
   readonly table: RemoteTable;
   client?: MatchClient;
 }
@@ -50,31 +50,39 @@ export class Person {
     if (seat !== undefined) await place.table.sit(seat, this.name);
   }
 
-  /** Does something at the last table, if there is anything to do. */
-  act(): void {
+  /** The last table, with what is drafted there; none before its match has begun. */
+  get place(): Required<Place> | undefined {
     const place = this.places.at(-1);
     const match = place?.table.match;
-    if (place === undefined || match === undefined) return;
+    if (place === undefined || match === undefined) return undefined;
     if (place.client?.port !== match) place.client = new MatchClient({ port: match });
-    const { client } = place;
-    if (client.asked !== undefined) {
+    return { ...place, client: place.client };
+  }
+
+  /** Does something at the last table, if there is anything to do. */
+  act(): void {
+    const client = this.place?.client;
+    if (client?.asked !== undefined) {
       const offers = offersIn(client.asked);
       client.draftChoice(offers[this.random.below(offers.length)]);
-    } else if (client.canCommit) void client.commitDraft();
+    } else if (client?.canCommit) void client.commitDraft();
   }
 
   /**
-   * Whether nothing is on its way any more, and no bot is about to play: a turn that is stored while the server ends may be told to
-   * nobody.
+   * Whether nothing is on its way any more, and no bot or planned turn is about to be played: a turn that is stored while the server
+   * ends may be told to nobody.
    */
   get isQuiet(): boolean {
     const { connection, places } = this;
-    return connection.unanswered.length === 0 && places.every(({ table }) => !table.isBehind && !isBotsTurn(table));
+    return connection.unanswered.length === 0 && places.every(({ table }) => !table.isBehind && !goesOn(table));
   }
 }
 
-function isBotsTurn({ match }: RemoteTable): boolean {
-  return match !== undefined && waitsFor(match.view(match.viewers[0]), []) === 'bot';
+/** Whether something is about to happen at a table without any person. */
+function goesOn({ match, planned }: RemoteTable): boolean {
+  const view = match?.view(match.viewers[0]);
+  if (view === undefined || hasEnded(view)) return false;
+  return waitsFor(view, []) === 'bot' || planned.some(({ isDue }) => isDue);
 }
 
 interface PersonParts {
@@ -95,9 +103,12 @@ function portsOf({ player, key }: { player: string; key: string }, { server, led
   const connect = ({ opened, received, closed }: SocketEvents) => {
     const headers = { authorization: `Bearer ${key}` };
     const socket = new WebSocket(`ws://127.0.0.1:${server.port}/api/socket`, { headers });
-    socket.on('open', opened);
+    socket.on('open', () => {
+      ledger.opened(player);
+      opened();
+    });
     socket.on('message', (data) => {
-      ledger.heard(String(data));
+      ledger.heard(player, String(data));
       received(String(data));
     });
     socket.on('error', () => {});

@@ -20,6 +20,7 @@ const SETTINGS = {
 const HOSTING = {
   startDelay: 20,
   botDelays: { page: 20, squire: 20, steward: 20, chancellor: 20, regent: 20 },
+  plannedDelay: { shortest: 20, spread: 800 },
   lease: 200,
   lookEvery: 200,
 };
