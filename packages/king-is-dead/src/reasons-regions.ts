@@ -40,7 +40,7 @@ export function causeOf(s: State, seat: Seat): Bits {
 }
 
 /** The seats that a seat plays against. */
-const rivalsOf = (s: State, seat: Seat): Seat[] =>
+export const rivalsOf = (s: State, seat: Seat): Seat[] =>
   Array.from({ length: seatCount(s) }, (_, other) => other).filter((other) => !has(partyOf(s, seat), other));
 
 /** The highest of what the rivals of a seat have. */

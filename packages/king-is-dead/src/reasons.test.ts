@@ -47,7 +47,7 @@ describe('regions', () => {
     const table: Table = { courts, supply: '9E', regions: { warwick: '1W' } };
     expect(told(table, 'english-support', 'warwick')).toEqual([
       { key: 'leads', values: { ...lead, count: 2, others: 1 } },
-      { key: 'keeps', values: { count: 7, others: 8 } },
+      { key: 'keeps', values: { count: 7, others: 8, rivals: 1 } },
     ]);
     expect(keys(table, 'english-support', 'warwick', 'warwick english')).toEqual(['court-most']);
     const tie = told({ ...table, regions: { warwick: '2W' } }, 'english-support', 'warwick');
@@ -148,7 +148,7 @@ describe('struggles', () => {
   test('KD-STRUGGLE-2: the own faction takes a region; that of others is no reason to pass', () => {
     expect(told({ ...struggle, regions: { devon: '1W' } }, 'pass')).toEqual([
       { key: 'takes', values: { ...faction('welsh'), ...region('devon'), count: 1 } },
-      { key: 'keeps', values: { count: 8, others: 8 } },
+      { key: 'keeps', values: { count: 8, others: 8, rivals: 1 } },
     ]);
     expect(keys({ ...struggle, regions: { devon: '1S' } }, 'pass')).toEqual(['keeps']);
   });
@@ -222,7 +222,7 @@ describe('cards', () => {
 
   test('KD-PASS-1: what a pass keeps, against the fullest hand of an opponent or the struggles to come', () => {
     const hands = [['assemble', 'negotiate'], ['assemble'], ['assemble', 'assemble', 'negotiate']] as const;
-    expect(told({ seats: 3, hands }, 'pass')).toEqual([{ key: 'keeps', values: { count: 2, others: 3 } }]);
+    expect(told({ seats: 3, hands }, 'pass')).toEqual([{ key: 'keeps', values: { count: 2, others: 3, rivals: 2 } }]);
     const solo: Table = { solo: true, deck: ['negotiate'], regions: { moray: 'welsh' } };
     expect(told(solo, 'pass')).toContainEqual({ key: 'keeps-solo', values: { count: 8, struggles: 6 } });
   });
@@ -248,6 +248,6 @@ describe('cards', () => {
   });
 
   test('KD-PARTIAL-4: a card without any effect costs a card', () => {
-    expect(told({ supply: '' }, 'assemble')).toEqual([{ key: 'keeps', values: { count: 7, others: 8 } }]);
+    expect(told({ supply: '' }, 'assemble')).toEqual([{ key: 'keeps', values: { count: 7, others: 8, rivals: 1 } }]);
   });
 });

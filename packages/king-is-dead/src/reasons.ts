@@ -1,7 +1,7 @@
 import { has, MAX_REASONS, type Message, type Seat, type State, size } from '@interregnum/kernel';
 import { outcome } from './explain.ts';
 import { reason } from './reason-lines.ts';
-import { causeOf, changesOfRegions, mostOfRivals } from './reasons-regions.ts';
+import { causeOf, changesOfRegions, mostOfRivals, rivalsOf } from './reasons-regions.ts';
 import {
   actor,
   cardsInHand,
@@ -109,5 +109,6 @@ const passed = (before: State, after: State, seat: Seat): boolean =>
 function ofHand(after: State, seat: Seat): Message[] {
   const count = cardsInHand(after, seat);
   if (isSolo(after)) return [reason('keeps-solo', { count, struggles: SPACES - struggles(after) })];
-  return [reason('keeps', { count, others: mostOfRivals(after, seat, cardsInHand) })];
+  const others = mostOfRivals(after, seat, cardsInHand);
+  return [reason('keeps', { count, others, rivals: rivalsOf(after, seat).length })];
 }

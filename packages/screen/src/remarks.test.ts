@@ -32,7 +32,7 @@ const kd = (before: object, earlier: object): string =>
 
 test('a struggle that the last card turned by one follower is noticed; one that was won before or by more is not', () => {
   expect(kd({ welsh: 3, scots: 2 }, { welsh: 2, scots: 2 })).toBe(
-    'Turned at the last moment, and by a single follower: Warwick.',
+    'Warwick: turned at the last moment, by a single follower.',
   );
   expect(kd({ welsh: 3, scots: 2 }, { welsh: 4, scots: 2 })).toBe('');
   expect(kd({ welsh: 4, scots: 2 }, { welsh: 2, scots: 2 })).toBe('');

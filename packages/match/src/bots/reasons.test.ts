@@ -19,7 +19,7 @@ describe('what speaks for a turn', () => {
     const complete = mustChoose(start, 'pass');
     const told = kingIsDead.reasons(seenIn(start), seenIn(complete), 0);
     expect(reasonsFor(start, complete)).toEqual(told);
-    expect(told).toEqual([{ key: 'keeps', values: { count: 8, others: 8 } }]);
+    expect(told).toEqual([{ key: 'keeps', values: { count: 8, others: 8, rivals: 1 } }]);
   });
 
   test('begins with what has been drafted', () => {
