@@ -13,7 +13,7 @@ type Asker = Omit<Recipient, 'token'> & { readonly send?: (text: string) => void
 
 /**
  * A client that is told whatever happens to a table. All of them are of one class: objects with a getter each would be of a kind
- * each, and V8 would look up what they have anew every time (1.6 µs a turn).
+ * each, and V8 would look up what they have anew every time.
  */
 export class Watcher implements Recipient {
   readonly player: string;
