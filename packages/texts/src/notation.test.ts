@@ -47,12 +47,7 @@ test.each([
   ['king-is-dead', 'en', 'seat 1', ['Ben']],
   ['king-is-dead', 'ru', 'pass', ['Пас']],
   ['foreign-king', 'en', 'place 3 antwerp', ['Place citizens', '3 citizens', 'Antwerp']],
-  [
-    'foreign-king',
-    'en',
-    'queen build metal namur',
-    ['Call on the queen', 'Build a factory', 'a metal factory', 'Namur'],
-  ],
+  ['foreign-king', 'en', 'queen build metal namur', ['Call on the queen', 'Build a factory', 'metal', 'Namur']],
   ['foreign-king', 'en', 'congress from supply', ['Appoint to Congress', 'Supply']],
   ['foreign-king', 'ru', 'send 2 to namur', ['Отправить', '2 гражданина', 'Намюр']],
   ['foreign-king', 'fr', 'reorder 0', ['Place 1 dans l’ordre']],

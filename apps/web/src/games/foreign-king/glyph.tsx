@@ -21,8 +21,21 @@ export function FullPiece({ mark }: { readonly mark: Mark }) {
   );
 }
 
-/** The picture of a piece, an action or an answer; nothing for a province or a number. */
+/** So many citizens, by their mark in notation. */
+export const isCount = (mark: Mark): boolean => /^\d+$/.test(mark);
+
+const Count = ({ of }: { readonly of: string }) => (
+  <svg className="fk-icon fk-counted" viewBox="0 0 42 24" aria-hidden="true">
+    {PICTURES.supply}
+    <text x={33} y={19}>
+      {of}
+    </text>
+  </svg>
+);
+
+/** The picture of a piece, an action or an answer; nothing for a province. */
 export function Glyph({ mark }: { readonly mark: Mark }) {
+  if (isCount(mark)) return <Count of={mark} />;
   const look = LOOKS.find((each) => citizenOf(each) === mark);
   if (look !== undefined) return <PawnIcon look={look} />;
   const kind = KINDS.find((each) => each === mark);
