@@ -15,7 +15,7 @@ test('the scene of an ending is passed over by a key; a result is shared, and th
   await page.keyboard.press('Space');
   await expect(scene).toHaveCount(0);
 
-  const end = page.getByRole('dialog', { name: /^You (won|lost) [0-5]–[0-5]\.$/ });
+  const end = page.getByRole('dialog', { name: /^You (won|lost) [0-5] to [0-5]\.$/ });
   await expect(end.locator('.dialog-actions button').first()).toHaveText('Play again');
   await expect(end).not.toContainText('The score after');
   await axe(page);

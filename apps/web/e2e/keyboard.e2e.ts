@@ -13,7 +13,7 @@ test('choices can be typed in notation, and what is refused says why', async ({ 
   await expect(suggested).not.toHaveCount(0);
   await entry.fill('spy');
   await entry.press('Enter');
-  await expect(page.getByRole('status')).toContainText(/KD-/);
+  await expect(page.getByRole('status').getByRole('button', { name: 'Rule' })).toHaveAttribute('title', /^KD-/);
   await entry.fill('Manoeuvre');
   await entry.press('Enter');
   await expect(page.locator('.prompt-question')).toHaveText('Ana: Choose the first follower to swap.');

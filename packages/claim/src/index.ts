@@ -26,6 +26,7 @@ const words: readonly string[] = [
     log: LOG_LINES,
     reason: REASON_KEYS,
     criterion: CRITERIA,
+    score: ['votes'],
     decided: ['votes', 'draw'],
     ending: ENDINGS,
     invariant: position.invariants,

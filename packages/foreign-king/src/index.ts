@@ -29,6 +29,7 @@ const words: readonly string[] = [
     log: LOG_LINES,
     reason: REASON_KEYS,
     criterion: CRITERIA,
+    score: ['total', 'most-medals'],
     decided: ['total', 'most-medals', 'shared'],
     ending: ENDINGS,
     invariant: position.invariants,

@@ -32,6 +32,7 @@ const wordsOf = (options: readonly OptionDeclaration[], invariants: readonly str
     log: LOG_LINES,
     reason: REASON_KEYS,
     criterion: [...CRITERIA, UNSEEN_PLOT],
+    score: ['sets', 'first', 'second', 'total'],
     decided: CRITERIA,
     ending: ENDINGS.slice(1),
     invariant: invariants,

@@ -7,18 +7,21 @@ export interface Sides {
 }
 
 /** What decided, and by how much where that was counted: the winners', and that of whom it is told to or of the best of the others. */
-interface Decided {
+export interface Decided {
   readonly criterion: Criterion;
   readonly high: number;
   readonly low: number;
 }
 
+interface Settled {
+  readonly criterion: Criterion;
+  readonly contends: (seat: Seat) => boolean;
+  /** The party whose loss it is. */
+  readonly own: readonly Seat[] | undefined;
+}
+
 /** Says only what was not counted. */
 const BESIDE = 'unseen-plot';
-
-/** Criteria are told until one decides: it is the last. */
-const decidingIn = (criteria: readonly Criterion[]): Criterion | undefined =>
-  criteria.findLast(({ key }) => key !== BESIDE);
 
 const bestOf = (scores: readonly (number | undefined)[], isOne: (seat: Seat) => boolean): number =>
   scores.reduce<number>(
@@ -26,32 +29,40 @@ const bestOf = (scores: readonly (number | undefined)[], isOne: (seat: Seat) => 
     -1 / 0,
   );
 
+/**
+ * The criterion that settled it: for whom it is told to and has lost the one by which they fell back, for all others the last. Told
+ * with it: who still contended.
+ */
+function settledBy(criteria: readonly Criterion[], { winners, own }: Sides): Settled | undefined {
+  const told = criteria.filter(({ key }) => key !== BESIDE);
+  const hasLost = own !== undefined && !own.some((seat) => winners.includes(seat));
+  const fell = hasLost ? told.findIndex(({ left }) => !own.some((seat) => left.includes(seat))) : -1;
+  const at = fell < 0 ? told.length - 1 : fell;
+  const criterion = told[at];
+  const contends = (seat: Seat): boolean => at === 0 || told[at - 1].left.includes(seat);
+  return criterion && { criterion, contends, own: hasLost ? own : undefined };
+}
+
 /** How it was decided; undefined before anything could be. */
-function decided(criteria: readonly Criterion[], { winners, own }: Sides): Decided | undefined {
-  const criterion = decidingIn(criteria);
-  if (criterion === undefined) return undefined;
+function decided(criteria: readonly Criterion[], sides: Sides): Decided | undefined {
+  const settled = settledBy(criteria, sides);
+  if (settled === undefined) return undefined;
+  const { criterion, contends, own } = settled;
   const { scores } = criterion;
-  const high = bestOf(scores, (seat) => winners.includes(seat));
-  const others = bestOf(scores, (seat) => !winners.includes(seat));
-  const lost =
-    own === undefined || own.some((seat) => winners.includes(seat))
-      ? others
-      : bestOf(scores, (seat) => own.includes(seat));
-  return { criterion, high, low: Number.isFinite(lost) ? lost : others };
+  const isWinner = (seat: Seat): boolean => sides.winners.includes(seat);
+  const high = bestOf(scores, isWinner);
+  const low = bestOf(scores, (seat) => own?.includes(seat) ?? (!isWinner(seat) && contends(seat)));
+  return { criterion, high, low };
 }
 
 /** Criteria that count what one can win or lose by; others compare ranks, or name who decides. */
 const COUNTED: ReadonlySet<string> = new Set(['votes', 'total', 'most-medals', 'sets', 'first', 'second']);
 
-/** By how much it was decided; undefined if nothing was counted. */
-export function scoreIn(
-  criteria: readonly Criterion[],
-  sides: Sides,
-): readonly [high: number, low: number] | undefined {
+/** By how much it was decided, and by what; undefined if nothing was counted. */
+export function scoreIn(criteria: readonly Criterion[], sides: Sides): Decided | undefined {
   const found = decided(criteria, sides);
   if (found === undefined || !COUNTED.has(found.criterion.key)) return undefined;
-  const { high, low } = found;
-  return Number.isFinite(high) && Number.isFinite(low) ? [high, low] : undefined;
+  return Number.isFinite(found.high) && Number.isFinite(found.low) ? found : undefined;
 }
 
 /** The seat or side that came next by a criterion. */

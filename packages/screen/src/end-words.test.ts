@@ -40,7 +40,7 @@ test('is told to one who plays alone at a screen as won or lost, and by how much
     ownEndWords(inputOf(new MatchClient({ port: portFor(localMatch(match), [seat]) })), told);
   const [first, second] = [endOf(0), endOf(1)];
   const [won, lost] = first.startsWith('You won') ? [first, second] : [second, first];
-  expect(won).toMatch(/^You won [3-5]–[0-2]\.$/);
+  expect(won).toMatch(/^You won [3-5] to [0-2]\.$/);
   expect(lost).toBe(won.replace('won', 'lost'));
 });
 

@@ -2,6 +2,7 @@ import type { Game, Seat } from '@interregnum/kernel';
 import { type MatchView, present } from '@interregnum/match';
 import type { End } from '@interregnum/record';
 import { decidedMessage, scoreIn } from './decided.ts';
+import { numeral } from './numeral.ts';
 import { type ScreenInput, viewerOf } from './screen-input.ts';
 import { ownParty } from './standing.ts';
 import type { Wording } from './wording.ts';
@@ -44,7 +45,9 @@ export function ownScore(view: MatchView, seat: Seat): readonly [own: number, ot
   if (view.end?.by !== 'rules') return undefined;
   const { winners } = view.end;
   const score = scoreIn(view.game.explain(present(view)), { winners, own: ownParty(view, seat) });
-  return score === undefined || winners.includes(seat) ? score : [score[1], score[0]];
+  if (score === undefined) return undefined;
+  const { high, low } = score;
+  return winners.includes(seat) ? [high, low] : [low, high];
 }
 
 const WON = ['ended.you-won', 'ended.you-won-by'] as const;
@@ -59,5 +62,6 @@ export function ownEndWords(input: ScreenInput, wording: Words): string {
   if (outcome?.shared === true) return endWordsOf(view, wording);
   const [plain, counted] = winners.includes(own) ? WON : LOST;
   const score = scoreIn(view.game.explain(present(view)), { winners, own: ownParty(view, own) });
-  return score === undefined ? wording.table(plain) : wording.table(counted, { high: score[0], low: score[1] });
+  if (score === undefined) return wording.table(plain);
+  return wording.table(counted, { high: numeral(score.high), low: numeral(score.low) });
 }

@@ -1,6 +1,7 @@
 export { type Beat, type Beats, beatMs, beatsMs, type Travel } from './beats/beat.ts';
 export { beatsAt, beatsBetween, movesIn, type PlayedGame } from './beats/beats-between.ts';
 export { arrived, left, moved, type PieceChange } from './beats/in-between.ts';
+export { type CriteriaTable, criteriaTable } from './criteria.ts';
 export { endBeats } from './end-beats.ts';
 export { decidedWords, endWords, endWordsOf, ownEndWords, ownScore, wonWords } from './end-words.ts';
 export type { GameScreen, TouchedGame } from './game-screen.ts';
@@ -21,6 +22,7 @@ export {
 export type { Mark } from './mark.ts';
 export { arrowsOf, movesBetween } from './moves.ts';
 export { newsLog } from './news.ts';
+export { numeral } from './numeral.ts';
 export type { Chip, Touched } from './offers.ts';
 export type { ScreenQuestion } from './question.ts';
 export { remarkOn } from './remarks.ts';

@@ -40,7 +40,7 @@ test('who leads is told from where one sits: the same lead, from the two sides o
 test('at the end what decided is told with the score of the title', () => {
   for (const game of [kingIsDead, foreignKing, claim]) {
     const input = inputAfter(game, Number.POSITIVE_INFINITY);
-    const score = /(\d+)–(\d+)/.exec(ownEndWords(input, wording(game.meta.id)));
+    const score = /(\d+) to (\d+)/.exec(ownEndWords(input, wording(game.meta.id)));
     const told = decidedWords(input, wording(game.meta.id));
     expect(told).not.toBe('');
     if (score !== null) expect(told.match(/\d+/g)?.slice(0, 2)).toEqual(score.slice(1));
@@ -70,6 +70,25 @@ test('of a final score the part that helped most is told, and one’s own points
   const told = (own: readonly number[]) => decidedMessage('foreign-king', criteria, { winners: [0], own })?.values;
   expect(told([2])).toEqual({ part: 'provinces', high: 13, low: 8 });
   expect(told([0])).toEqual({ part: 'provinces', high: 13, low: 9 });
+});
+
+test('who has fallen back before is told by how much that was', () => {
+  const criteria = [
+    { clause: '', key: 'total', values: {}, scores: [2, 7, 7], left: [1, 2] },
+    { clause: '', key: 'most-medals', values: {}, scores: [1, 1, 0], left: [1] },
+  ];
+  const told = (own: readonly number[]) => decidedMessage('claim', criteria, { winners: [1], own });
+  expect(told([0])).toMatchObject({ key: 'total', values: { high: 7, low: 2 } });
+  expect(told([2])).toMatchObject({ key: 'most-medals', values: { high: 1, low: 0 } });
+  expect(told([1])).toMatchObject({ key: 'most-medals', values: { high: 1, low: 0 } });
+});
+
+test('a score says what was counted, and stays readable below 0', () => {
+  const scores = GAMES.flatMap((game) =>
+    [10, 25, 40].flatMap((decisions) => standingWords(inputAfter(game, decisions), wording(game.meta.id))),
+  ).map(({ score }) => score);
+  expect(scores).toContainEqual(expect.stringMatching(/^\d+–\d+ \((?:sets|Scots|Welsh|English|votes|points)\)$/));
+  expect(scores.filter((score) => score !== '' && !/^−?\d+(?:–| : −?)\d+ \(.+\)$/.test(score))).toEqual([]);
 });
 
 test('a team is told the best of its seats', () => {

@@ -1,6 +1,7 @@
 import type { Criterion, Seat, Standing } from '@interregnum/kernel';
 import type { MatchView } from '@interregnum/match';
-import { decidedMessage, scoreIn } from './decided.ts';
+import { type Decided, decidedMessage, scoreIn } from './decided.ts';
+import { numeral } from './numeral.ts';
 import { type ScreenInput, seenNow, viewerOf } from './screen-input.ts';
 import type { Wording } from './wording.ts';
 
@@ -8,7 +9,7 @@ import type { Wording } from './wording.ts';
 export interface StandingWords {
   readonly ending: string;
   readonly leads: string;
-  /** By how much, if it is counted: `3–2`. */
+  /** By how much, if it is counted, and of what: `3–2 (Welsh)`. */
   readonly score: string;
   readonly why: string;
   /** Whether those whom the screen is for lead, alone or with others. */
@@ -37,16 +38,20 @@ export function standingWords(input: ScreenInput, wording: Wording): StandingWor
     return {
       ending: ending === undefined ? '' : wording.words.word(`ending.${ending}`),
       leads: leadWords(winners, isLevel, own, wording),
-      score: scoreWords(scoreIn(criteria, sides) ?? []),
+      score: scoreWords(scoreIn(criteria, sides), wording),
       why: message === undefined ? '' : wording.words.say('decided', message),
       isOwn: !isLevel && (own?.some((seat) => winners.includes(seat)) ?? false),
     };
   });
 }
 
-/** A score as it is written: `3–2`, and `9 : −6` where a dash would be taken for a second minus. */
-const scoreWords = (points: readonly number[]): string =>
-  points.join(points.some((count) => count < 0) ? ' : ' : '–').replaceAll('-', '−');
+/** A score and what was counted, as it is written: `3–2 (Welsh)`, and `9 : −6` where a dash would be taken for a second minus. */
+function scoreWords(decided: Decided | undefined, { words }: Wording): string {
+  if (decided === undefined) return '';
+  const { criterion, high, low } = decided;
+  const score = [high, low].map(numeral).join(Math.min(high, low) < 0 ? ' : ' : '–');
+  return words.say('score', { key: criterion.key, values: { ...criterion.values, score } });
+}
 
 /** How many sides are compared. */
 const sidesIn = (criteria: readonly Criterion[]): number => Math.max(...criteria.map(({ scores }) => scores.length));

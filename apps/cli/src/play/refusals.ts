@@ -24,7 +24,7 @@ export class Refusals {
     this.last = { attempt, refusal };
     const why = contextOf(app, live.client.view).words.say('refusal', refusal);
     const text = textOf(app);
-    this.table.say(text('play.refused', { why, clause: refusal.clause, hint: text('play.why-hint') }));
+    this.table.say(text('play.refused', { why, hint: text('play.why-hint') }));
   }
 
   /** Shows why an attempt, or else the last one that was refused, is not possible. */

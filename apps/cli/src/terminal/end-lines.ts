@@ -1,8 +1,9 @@
 import type { Criterion, Game, Outcome, State } from '@interregnum/kernel';
 import { type MatchView, present } from '@interregnum/match';
 import type { End } from '@interregnum/record';
+import { criteriaTable } from '@interregnum/screen';
 import type { DrawingContext } from '../boards/index.ts';
-import { COLUMNS, cut, inColumns, numeral, widthOf, wrapped } from './layout.ts';
+import { COLUMNS, cut, inColumns, widthOf, wrapped } from './layout.ts';
 
 /** How a match ended: decided by the rules, criterion by criterion, or otherwise; nothing as long as it goes on. */
 export function endLines(view: MatchView, context: DrawingContext): string[] {
@@ -46,24 +47,18 @@ const LONGEST_NAME = 18;
 /** A table of criteria: what each side had that was still in contention, and the clause. */
 export function criteriaLines(criteria: readonly Criterion[], { words, nameOf: wholeName }: DrawingContext): string[] {
   const nameOf = (side: number): string => cut(wholeName(side), LONGEST_NAME);
-  const scored = criteria.flatMap(({ scores }) => [...scores.keys()].filter((side) => scores[side] !== undefined));
-  const sides = [...new Set(scored)];
-  const clauses = criteria.map(({ clause }) => `[${clause}]`);
-  const score = (at: number, side: number): string => {
-    const own = criteria[at].scores[side];
-    const contends = at === 0 || criteria[at - 1].left.includes(side);
-    return own === undefined || !contends ? '' : numeral(own);
-  };
+  const { sides, rows } = criteriaTable(criteria);
+  const clauses = rows.map(({ criterion }) => `[${criterion.clause}]`);
   const longest = Math.max(...clauses.map(widthOf));
   const width = sides.reduce((left, side) => left - widthOf(nameOf(side)) - GAP, COLUMNS - longest - 2 * GAP);
-  const rows = criteria.flatMap((criterion, at) => {
+  const told = rows.flatMap(({ criterion, cells }, at) => {
     const lines = wrapped(words.say('criterion', criterion), { indent: 0, hang: 2, width });
-    const cells = [...sides.map((side) => score(at, side)), clauses[at]];
-    return lines.map((line, row) => [line, ...(row === lines.length - 1 ? cells : cells.map(() => ''))]);
+    const last = [...cells.map((cell) => cell.words), clauses[at]];
+    return lines.map((line, row) => [line, ...(row === lines.length - 1 ? last : last.map(() => ''))]);
   });
   const head = sides.length === 0 ? [] : [['', ...sides.map(nameOf), '']];
   return inColumns(
-    [...head, ...rows],
+    [...head, ...told],
     sides.map((_, at) => at + 1),
   );
 }

@@ -1,6 +1,6 @@
 import stringWidth from 'string-width';
 import { describe, expect, test } from 'vitest';
-import { cut, inColumns, inLines, numeral, padded, widthOf, wrapped } from './layout.ts';
+import { cut, inColumns, inLines, padded, widthOf, wrapped } from './layout.ts';
 
 const red = (text: string): string => `\u001b[91m${text}\u001b[0m`;
 /** An e with an accent of its own. */
@@ -103,10 +103,6 @@ test('columns are as wide as they must be, flush left or right, and leave nothin
       ['Ana', 'y'],
     ]),
   ).toEqual(['  王   x', '  Ana  y']);
-});
-
-test('numbers below 0 have a true minus sign', () => {
-  expect([numeral(-6), numeral(0), numeral(12)]).toEqual(['−6', '0', '12']);
 });
 
 test('what counts as narrow is narrow', () => {

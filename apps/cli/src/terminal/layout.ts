@@ -45,9 +45,6 @@ export const paint = (text: string, colour: number): string =>
     ? `\u001b[${colour}m${text}\u001b[0m`
     : text;
 
-/** A number with a true minus sign. */
-export const numeral = (number: number): string => String(number).replace('-', '−');
-
 interface Lines {
   /** Blanks before the first line, and before the others. */
   readonly indent?: number;

@@ -90,7 +90,7 @@ function Told({ id, words, conflict }: Pick<OptionFieldsProps, 'id' | 'words'> &
     <div className="new-conflict">
       <p>{text('new.conflict', { why: words.say('refusal', refusal), options })}</p>
       <button type="button" className="button" onClick={() => open(true)}>
-        {text('new.rule', { clause: refusal.clause })}
+        {text('rules.one')}
       </button>
       {isOpen ? <RuleDialog game={id} clause={refusal.clause} close={() => open(false)} /> : null}
     </div>

@@ -1,4 +1,5 @@
 import { LEVELS } from '@interregnum/bots';
+import { numeral } from '@interregnum/screen';
 import { type AppText, resultsText } from '@interregnum/texts/lazy';
 import { isGameId } from '../games/index.ts';
 import { useWords, type Words } from '../shell/words.tsx';
@@ -26,7 +27,7 @@ export const gameWords = ({ text }: Words, game: string): string =>
 export function outcomeWords(results: AppText, { outcome, score }: Pick<Result, 'outcome' | 'score'>): string {
   const said = results(`outcome.${outcome}`);
   if (score === undefined) return said;
-  const [own, other] = score.map((each) => String(each).replace('-', '−'));
+  const [own, other] = score.map(numeral);
   return results('outcome.scored', { outcome: said, own, other });
 }
 

@@ -1,5 +1,6 @@
 import { type Board, MOST_SIDES, majorityIn, type Side } from '@interregnum/foreign-king/board';
-import { COLUMNS, cut, numeral, padded, widthOf } from '../../terminal/layout.ts';
+import { numeral } from '@interregnum/screen';
+import { COLUMNS, cut, padded, widthOf } from '../../terminal/layout.ts';
 import type { DrawingContext } from '../drawing.ts';
 import { MAP_WIDTH } from './map.ts';
 import { bold, faint, inColourOf, lettersOf } from './signs.ts';

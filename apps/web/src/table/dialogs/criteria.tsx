@@ -1,5 +1,6 @@
 import './criteria.css';
 import type { Criterion } from '@interregnum/kernel';
+import { criteriaTable } from '@interregnum/screen';
 import { useState } from 'react';
 import { RuleDialog } from '../../rules/rule-dialog.tsx';
 import type { ShownTable } from '../model/use-shown.ts';
@@ -13,9 +14,7 @@ interface CriteriaProps {
 export function Criteria({ shown, criteria }: CriteriaProps) {
   const { model, scene, wording } = shown;
   const [clause, read] = useState<string>();
-  const sides = [
-    ...new Set(criteria.flatMap(({ scores }) => [...scores.keys()].filter((side) => scores[side] !== undefined))),
-  ];
+  const { sides, rows } = criteriaTable(criteria);
   return (
     <>
       <table className="criteria">
@@ -30,7 +29,7 @@ export function Criteria({ shown, criteria }: CriteriaProps) {
           </tr>
         </thead>
         <tbody>
-          {criteria.map((criterion, at) => (
+          {rows.map(({ criterion, cells }, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: several criteria may have the same words
             <tr key={at}>
               <th scope="row">
@@ -45,9 +44,9 @@ export function Criteria({ shown, criteria }: CriteriaProps) {
                   §
                 </button>
               </th>
-              {sides.map((side) => (
-                <td key={side} className={isDecidedFor(criteria, at, side) ? 'in' : 'out'}>
-                  {scoreAt(criteria, at, side)}
+              {cells.map(({ words, isDecidedFor }, column) => (
+                <td key={sides[column]} className={isDecidedFor ? 'in' : 'out'}>
+                  {words}
                 </td>
               ))}
             </tr>
@@ -57,20 +56,4 @@ export function Criteria({ shown, criteria }: CriteriaProps) {
       {clause !== undefined && <RuleDialog game={model.gameId} clause={clause} close={() => read(undefined)} />}
     </>
   );
-}
-
-/** Whether a criterion names a side, or leaves it in contention and others not. */
-function isDecidedFor(criteria: readonly Criterion[], at: number, side: number): boolean {
-  const { left, scores, values } = criteria[at];
-  const { seat } = values;
-  if (typeof seat === 'object' && 'seat' in seat) return seat.seat === side;
-  const contend = at === 0 ? scores.filter((score) => score !== undefined).length : criteria[at - 1].left.length;
-  return left.includes(side) && left.length < contend;
-}
-
-/** What a side had by a criterion, as long as it was still in contention. */
-function scoreAt(criteria: readonly Criterion[], at: number, side: number): string {
-  const score = criteria[at].scores[side];
-  const contends = at === 0 || criteria[at - 1].left.includes(side);
-  return score === undefined || !contends ? '' : String(score).replace('-', '−');
 }

@@ -1,5 +1,6 @@
 import { actingSeat } from '@interregnum/match';
 import { type Explanation, promptOf } from '@interregnum/screen';
+import type { AppText } from '@interregnum/texts/lazy';
 import { useEffect, useState } from 'react';
 import { RuleDialog } from '../../rules/rule-dialog.tsx';
 import type { ShownTable } from '../model/use-shown.ts';
@@ -7,7 +8,7 @@ import type { ShownTable } from '../model/use-shown.ts';
 /** Milliseconds after which an explanation goes away by itself. */
 const STAYS = 12_000;
 
-/** Why something that was touched is not open, or what it is, with its clause; it goes away by itself. */
+/** Why something that was touched is not open, or what it is, and the way to its rule; it goes away by itself. */
 export function WhyNot({ shown }: { readonly shown: ShownTable }) {
   const { model } = shown;
   const { explanation } = model;
@@ -23,7 +24,7 @@ export function WhyNot({ shown }: { readonly shown: ShownTable }) {
         {explanation !== undefined && (
           <p className={'about' in explanation ? 'about' : ''}>
             <span>{sentence(explanation, shown)}</span>
-            <Clause of={explanation} read={read} />
+            <Rule of={explanation} text={shown.wording.text} read={read} />
           </p>
         )}
       </div>
@@ -32,12 +33,19 @@ export function WhyNot({ shown }: { readonly shown: ShownTable }) {
   );
 }
 
-function Clause({ of: explanation, read }: { readonly of: Explanation; readonly read: (clause: string) => void }) {
+interface RuleProps {
+  readonly of: Explanation;
+  readonly text: AppText;
+  readonly read: (clause: string) => void;
+}
+
+/** The way to the rule, where there is one. */
+function Rule({ of: explanation, text, read }: RuleProps) {
   if ('notNow' in explanation) return null;
   const { clause } = 'refusal' in explanation ? explanation.refusal : explanation;
   return (
-    <button type="button" className="why-not-clause" onClick={() => read(clause)}>
-      {clause}
+    <button type="button" className="why-not-clause" title={clause} onClick={() => read(clause)}>
+      {text('rules.one')}
     </button>
   );
 }
