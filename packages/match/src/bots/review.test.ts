@@ -33,6 +33,9 @@ class Opinionated implements Adviser {
   dismissed = 0;
   private readonly opinions: Opinion[];
 
+  /** Whether what it thinks is proven. */
+  isSure = false;
+
   constructor(...opinions: Opinion[]) {
     this.opinions = opinions;
   }
@@ -46,7 +49,7 @@ class Opinionated implements Adviser {
       return { choice, value, visits };
     });
     const [best] = candidates;
-    const evaluation: Evaluation = { best: best.choice, value: best.value, exact: false, candidates, line: [] };
+    const evaluation: Evaluation = { best: best.choice, value: best.value, exact: this.isSure, candidates, line: [] };
     return { answer: Promise.resolve({ choice: best.choice, evaluation }), hurry: () => {} };
   }
 
@@ -99,6 +102,19 @@ test('small differences are no mistakes; what was hardly tried counts as the wor
     ['pass', 0.9, 1],
   ]);
   expect((await reviewed(untried, viewOf(match, 0), 0))[0].better).toMatchObject({ chance: 0.52, chosen: 0.3 });
+});
+
+test('where the best choice is proven to win, another one was worth no more than what it led to', async () => {
+  const match = after(KING, ['pass'], ['pass'], ['pass'], ['pass']);
+  const lost = new Opinionated([['negotiate', 1]], [['negotiate', 0]]);
+  lost.isSure = true;
+  const turns = await reviewed(lost, viewOf(match, 0), 0);
+  expect(turns[0].better).toEqual({ texts: ['negotiate'], instead: ['pass'], chance: 1, chosen: 0 });
+  // What was asked for that is not asked again.
+  expect([turns[1].chance, turns.length, lost.asked.length]).toEqual([0, 2, 2]);
+  const won = new Opinionated([['negotiate', 1]]);
+  won.isSure = true;
+  expect((await reviewed(won, viewOf(match, 0), 0)).map(({ better }) => better)).toEqual([undefined, undefined]);
 });
 
 test('only turns of the seat are asked about, each by what the seat saw then', async () => {

@@ -37,6 +37,7 @@ export class MatchReview {
   readonly done: Promise<void>;
   private readonly view: MatchView;
   private readonly adviser: Adviser;
+  private readonly evaluations = new Map<number, Promise<Evaluation>>();
   private stopped = false;
 
   /** The view is that of the seat. `listen` is called after each turn. The first turns may be known already. */
@@ -73,9 +74,10 @@ export class MatchReview {
       const seen = states[at];
       const text = game.notation.write(seen, choices[at]);
       if (hasChoice(game, seen)) {
-        const evaluation = await this.evaluationOf(seen);
+        const evaluation = await this.evaluationOf(at);
         chance ??= evaluation.value;
-        const better = betterThan(game, seen, text, evaluation);
+        const value = toldValue(game, seen, text, evaluation) ?? (await this.valueAfter(at, evaluation));
+        const better = betterThan(game, seen, text, value, evaluation);
         if (better !== undefined)
           return {
             from,
@@ -89,7 +91,30 @@ export class MatchReview {
     return { from, chance: chance ?? 0, better: undefined };
   }
 
-  private async evaluationOf(seen: State): Promise<Evaluation> {
+  /**
+   * What a choice was worth of which nothing was told. Where the best one was proven, others were not looked at any more: it was
+   * worth no more than what it led to, whatever others then chose. Else it was hardly tried, and counts as the worst of what was.
+   */
+  private async valueAfter(at: number, { exact, value, candidates }: Evaluation): Promise<number> {
+    if (!exact) return Math.min(value, ...candidates.filter(isTelling).map((each) => each.value));
+    const { game, states, deciders, end } = this.view;
+    const seat = deciders[at];
+    const next = deciders.findIndex(
+      (decider, later) => later > at && decider === seat && hasChoice(game, states[later]),
+    );
+    if (next >= 0) return (await this.evaluationOf(next)).value;
+    if (end?.by !== 'rules') return value;
+    return end.winners.includes(seat) ? 1 / end.winners.length : 0;
+  }
+
+  /** What is thought of a decision: asked once. */
+  private evaluationOf(at: number): Promise<Evaluation> {
+    const known = this.evaluations.get(at) ?? this.evaluate(this.view.states[at]);
+    this.evaluations.set(at, known);
+    return known;
+  }
+
+  private async evaluate(seen: State): Promise<Evaluation> {
     const { evaluation } = await this.adviser.advise(newDraft(this.view.game, seen), () => {}).answer;
     if (evaluation === undefined) throw new Error('no evaluation');
     return evaluation;
@@ -115,14 +140,20 @@ function turnsOf({ game, states, turnEnds, deciders }: MatchView, seat: Seat): T
 
 const hasChoice = (game: Game, seen: State): boolean => legalChoices(game, seen, newChoices()).length > 1;
 
-function betterThan(game: Game, seen: State, chosen: string, evaluation: Evaluation): BetterTurn | undefined {
-  const textOf = ({ choice }: Pick<Candidate, 'choice'>): string => game.notation.write(seen, choice);
-  const best = textOf({ choice: evaluation.best });
-  if (best === chosen) return undefined;
-  const telling = evaluation.candidates.filter(({ visits }) => visits === 0 || visits >= TELLING);
-  // What was hardly tried promised no more than the worst of what was.
-  const worst = Math.min(evaluation.value, ...telling.map(({ value }) => value));
-  const value = telling.find((candidate) => textOf(candidate) === chosen)?.value ?? worst;
-  if (evaluation.value - value < NOTICEABLE) return undefined;
+const isTelling = ({ visits }: Candidate): boolean => visits === 0 || visits >= TELLING;
+
+/** What was told of a choice, if anything was. */
+const toldValue = (game: Game, seen: State, chosen: string, { candidates }: Evaluation): number | undefined =>
+  candidates.find((each) => isTelling(each) && game.notation.write(seen, each.choice) === chosen)?.value;
+
+function betterThan(
+  game: Game,
+  seen: State,
+  chosen: string,
+  value: number,
+  evaluation: Evaluation,
+): BetterTurn | undefined {
+  const best = game.notation.write(seen, evaluation.best);
+  if (best === chosen || evaluation.value - value < NOTICEABLE) return undefined;
   return { texts: [best], instead: [chosen], chance: evaluation.value, chosen: value };
 }
