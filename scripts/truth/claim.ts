@@ -58,7 +58,9 @@ function trick(before: Position, after: Position, played: Cards): LogLine[] {
   const winner = after.leader;
   const special = played.filter((card) => card[0] === (before.phase === 1 ? 'U' : 'D'));
   const moved = (cards: Cards): Move[] => cards.flatMap((card) => went(card, 'trick', fate(before, after, card)));
-  const lines = [line('trick', { seat: bySeat(winner) }, moved(lacking(played, special)))];
+  const [lead, reply] = played;
+  const tied = reply[1] === lead[1] && (reply[0] === lead[0] || reply[0] === 'X') ? 'yes' : 'no';
+  const lines = [line('trick', { seat: bySeat(winner), tied }, moved(lacking(played, special)))];
   if (special.length === 0) return lines;
   const told =
     before.phase === 1

@@ -11,6 +11,7 @@ const told = (before: State, id: string, who?: Viewer): Message[] =>
 const reply = (table: Table, id: string, who?: Viewer) => told(arrange(table), id, who);
 const keys = (messages: readonly Message[]) => messages.map(({ key }) => key);
 const seat = (number: number) => ({ seat: { seat: number } });
+const trick = (winner: number, tied = 'no') => ({ ...seat(winner), tied });
 const term = (id: string, count: number) => ({ term: 'card', id, count });
 const card = (id: string, count: number) => ({ card: term(id, count) });
 
@@ -30,17 +31,27 @@ describe('phase 1', () => {
   test('CL-P1-2, -3: the reply, who won, the prize, the draw and the next prize', () => {
     expect(reply(table, 'D6')).toEqual([
       { key: 'reply', values: { ...seat(1), ...card('dwarves', 6) } },
-      { key: 'trick', values: seat(1) },
+      { key: 'trick', values: trick(1) },
       { key: 'won', values: { ...seat(1), ...card('goblins', 9) } },
       { key: 'drew', values: { ...seat(0), ...card('knights', 3) } },
       next,
     ]);
     expect(reply(table, 'D4').slice(1)).toEqual([
-      { key: 'trick', values: seat(0) },
+      { key: 'trick', values: trick(0) },
       { key: 'won', values: { ...seat(0), ...card('goblins', 9) } },
       { key: 'drew', values: { ...seat(1), ...card('knights', 3) } },
       next,
     ]);
+  });
+
+  test.each([
+    ['G0', 'G0', 'yes'],
+    ['D3', 'X3', 'yes'],
+    ['X3', 'D3', 'no'],
+    ['D3', 'K3', 'no'],
+    ['D3', 'X2', 'no'],
+  ])('CL-TRICK-3: after %s, %s loses, and whether only because it is as high is told: %s', (led, id, tied) => {
+    expect(reply({ ...table, led, hands: ['', id] }, id)[1]).toEqual({ key: 'trick', values: trick(0, tied) });
   });
 
   test('CL-P1-3, CL-INFO-2, R-10: the loser alone is told which card it drew', () => {
@@ -85,7 +96,7 @@ describe('the turn of the phase', () => {
     const last = stateOf(LAST_REPLY);
     const first = [
       { key: 'reply', values: { ...seat(1), ...card('dwarves', 0) } },
-      { key: 'trick', values: seat(0) },
+      { key: 'trick', values: trick(0) },
       { key: 'won', values: { ...seat(0), ...card('knights', 2) } },
     ];
     const second = { key: 'second-phase', values: seat(0) };
@@ -107,11 +118,11 @@ describe('phase 2', () => {
   test('CL-DWARF-1, -2: dwarves that go to the loser, one or two', () => {
     const dwarves = (led: string, id: string) => reply({ phase: 2, led, hands: ['', id], score: ['D1', 'D2'] }, id);
     expect(dwarves('D5', 'D6').slice(1)).toEqual([
-      { key: 'trick', values: seat(1) },
+      { key: 'trick', values: trick(1) },
       { key: 'dwarves', values: { ...seat(0), count: 2 } },
     ]);
     expect(dwarves('G9', 'D0').slice(1)).toEqual([
-      { key: 'trick', values: seat(0) },
+      { key: 'trick', values: trick(0) },
       { key: 'dwarves', values: { ...seat(1), count: 1 } },
     ]);
   });
@@ -130,7 +141,7 @@ describe('the end', () => {
     const won = (by: number) => ({ key: 'end-won', values: seat(by) });
     expect(reply(table, 'G6')).toEqual([
       { key: 'reply', values: { ...seat(1), ...card('goblins', 6) } },
-      { key: 'trick', values: seat(1) },
+      { key: 'trick', values: trick(1) },
       won(1),
     ]);
     expect(reply({ ...table, score: ['K2 U1', ''] }, 'G6').at(-1)).toEqual(won(0));

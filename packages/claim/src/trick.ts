@@ -41,6 +41,9 @@ export function replyWins(lead: number, reply: number): boolean {
   return countsAsLed(lead, reply) && VALUE_OF[reply] > VALUE_OF[lead];
 }
 
+/** CL-TRICK-3  Whether a trick goes to its lead only because the values are equal. */
+const isTied = (lead: number, reply: number): boolean => countsAsLed(lead, reply) && VALUE_OF[reply] === VALUE_OF[lead];
+
 /** The seat that wins the trick with a reply. */
 export const winnerWith = (s: State, reply: number): Seat => (replyWins(led(s), reply) ? 1 - leader(s) : leader(s));
 
@@ -101,7 +104,8 @@ function tellPlayed(s: State, reply: number, winner: Seat): LogLine[] {
   const special = played.filter(first ? scoresAtOnce : goesToLoser);
   const others = without(played, special);
   const moves = others.flatMap((card) => carry([card], TRICK, placeOf(pileAfter(phase(s), card, winner))));
-  const told = [line('trick', { seat: { seat: winner } }, moves)];
+  const tied = isTied(led(s), reply) ? 'yes' : 'no';
+  const told = [line('trick', { seat: { seat: winner }, tied }, moves)];
   if (special.length > 0) told.push(first ? tellUndead(winner, special) : tellDwarves(1 - winner, special));
   return told;
 }
