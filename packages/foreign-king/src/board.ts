@@ -30,6 +30,13 @@ export function majorityIn({ citizens }: Pick<Province, 'citizens'>): number | u
 export const provincesOf = (side: number, { provinces }: Board): ProvinceName[] =>
   PROVINCES.filter((name) => majorityIn(provinces[name]) === side);
 
+/** FK-FINAL-2  The factories in the provinces that a side controls, active or not. */
+export const factoriesOf = (side: number, board: Board): number =>
+  provincesOf(side, board)
+    .map((name) => board.provinces[name])
+    .flatMap(({ metal, textile }) => [metal.active, metal.inactive, textile.active, textile.inactive])
+    .reduce((sum, count) => sum + count, 0);
+
 export const isOver = ({ phase }: Board): boolean => phase === 'over';
 
 export const secondScore = ({ seats }: Board): number => seats.map(({ score }) => score).sort((a, b) => b - a)[1];

@@ -93,10 +93,18 @@ function widestPart(criteria: readonly Criterion[], winner: Seat, total: Criteri
   return { part: parts.reduce((best, part) => (lead(part) > lead(best) ? part : best)).key };
 }
 
+/** The points at which medals broke a tie (The Foreign King); undefined where they did not. */
+export const tiedAt = (criteria: readonly Criterion[], winner: Seat, { key }: Criterion): number | undefined =>
+  key === 'most-medals' ? (criteria.find((each) => each.key === 'total')?.scores[winner] ?? undefined) : undefined;
+
+const pointsOfTie: typeof widestPart = (criteria, winner, criterion) => ({
+  points: tiedAt(criteria, winner, criterion) ?? 0,
+});
+
 /** What else there is to say of the criterion that decided, by game and criterion. */
 const MORE: Readonly<Record<string, Readonly<Record<string, typeof widestPart>>>> = {
   claim: { votes: closestVote },
-  'foreign-king': { total: widestPart },
+  'foreign-king': { total: widestPart, 'most-medals': pointsOfTie },
 };
 
 /** What decided, as a message: `decided.KEY` of the game's texts. */

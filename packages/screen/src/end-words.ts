@@ -1,7 +1,7 @@
 import type { Game, Seat } from '@interregnum/kernel';
 import { type MatchView, present } from '@interregnum/match';
 import type { End } from '@interregnum/record';
-import { decidedMessage, scoreIn } from './decided.ts';
+import { decidedMessage, scoreIn, tiedAt } from './decided.ts';
 import { numeral } from './numeral.ts';
 import { type ScreenInput, viewerOf } from './screen-input.ts';
 import { ownParty } from './standing.ts';
@@ -44,14 +44,16 @@ export function decidedWords(input: ScreenInput, { words }: Pick<Wording, 'words
 export function ownScore(view: MatchView, seat: Seat): readonly [own: number, other: number] | undefined {
   if (view.end?.by !== 'rules') return undefined;
   const { winners } = view.end;
-  const score = scoreIn(view.game.explain(present(view)), { winners, own: ownParty(view, seat) });
+  const criteria = view.game.explain(present(view));
+  const score = scoreIn(criteria, { winners, own: ownParty(view, seat) });
   if (score === undefined) return undefined;
-  const { high, low } = score;
+  const tied = tiedAt(criteria, winners[0], score.criterion);
+  const { high, low } = tied === undefined ? score : { high: tied, low: tied };
   return winners.includes(seat) ? [high, low] : [low, high];
 }
 
-const WON = ['ended.you-won', 'ended.you-won-by'] as const;
-const LOST = ['ended.you-lost', 'ended.you-lost-by'] as const;
+const WON = ['ended.you-won', 'ended.you-won-by', 'ended.you-won-tied'] as const;
+const LOST = ['ended.you-lost', 'ended.you-lost-by', 'ended.you-lost-tied'] as const;
 
 /** How the match has ended for whom the screen is for: that they won or lost, and by how much; where several share it, who wins. */
 export function ownEndWords(input: ScreenInput, wording: Words): string {
@@ -60,8 +62,11 @@ export function ownEndWords(input: ScreenInput, wording: Words): string {
   if (end?.by !== 'rules' || own === 'audience' || here.length !== 1) return endWordsOf(view, wording);
   const { winners, outcome } = end;
   if (outcome?.shared === true) return endWordsOf(view, wording);
-  const [plain, counted] = winners.includes(own) ? WON : LOST;
-  const score = scoreIn(view.game.explain(present(view)), { winners, own: ownParty(view, own) });
+  const [plain, counted, tied] = winners.includes(own) ? WON : LOST;
+  const criteria = view.game.explain(present(view));
+  const score = scoreIn(criteria, { winners, own: ownParty(view, own) });
   if (score === undefined) return wording.table(plain);
+  const level = tiedAt(criteria, winners[0], score.criterion);
+  if (level !== undefined) return wording.table(tied, { high: numeral(level), low: numeral(level) });
   return wording.table(counted, { high: numeral(score.high), low: numeral(score.low) });
 }

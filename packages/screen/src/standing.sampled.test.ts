@@ -91,6 +91,21 @@ test('a score says what was counted, and stays readable below 0', () => {
   expect(scores.filter((score) => score !== '' && !/^−?\d+(?:–| : −?)\d+ \(.+\)$/.test(score))).toEqual([]);
 });
 
+test('FK-FINAL-9: where medals break a tie, the points of the tie are told with them', () => {
+  const scores = { base: [5, 19, 10], total: [5, 19, 19], 'most-medals': [3, 1, 4] };
+  const left = { base: [0, 1, 2], total: [1, 2], 'most-medals': [2] };
+  const criteria = (['base', 'total', 'most-medals'] as const).map((key) => ({
+    clause: '',
+    key,
+    values: {},
+    scores: scores[key],
+    left: left[key],
+  }));
+  const told = (own: readonly number[]) => decidedMessage('foreign-king', criteria, { winners: [2], own });
+  expect(told([1])).toEqual({ key: 'most-medals', values: { high: 4, low: 1, points: 19 } });
+  expect(told([0])).toMatchObject({ key: 'total', values: { high: 19, low: 5 } });
+});
+
 test('a team is told the best of its seats', () => {
   const criteria = [{ clause: '', key: 'first', values: {}, scores: [1, 2, 3, 0], left: [2] }];
   expect(decidedMessage('king-is-dead', criteria, { winners: [0, 2], own: [1, 3] })?.values).toEqual({

@@ -1,4 +1,4 @@
-import { type Board, MOST_SIDES, majorityIn, type Side } from '@interregnum/foreign-king/board';
+import { type Board, factoriesOf, MOST_SIDES, provincesOf, type Side } from '@interregnum/foreign-king/board';
 import { numeral } from '@interregnum/screen';
 import { COLUMNS, cut, padded, widthOf } from '../../terminal/layout.ts';
 import type { DrawingContext } from '../drawing.ts';
@@ -53,11 +53,7 @@ const MOST_SHOWN = 999;
 const count = (number: number): string => (number > MOST_SHOWN ? `${MOST_SHOWN}+` : numeral(number));
 
 /** FK-FINAL-2  The provinces that a side controls, and the factories in them. */
-const holdings = (side: number, { provinces }: Board): number =>
-  Object.values(provinces)
-    .filter((province) => majorityIn(province) === side)
-    .flatMap(({ metal, textile }) => [1, metal.active, metal.inactive, textile.active, textile.inactive])
-    .reduce((sum, number) => sum + number, 0);
+const holdings = (side: number, board: Board): number => provincesOf(side, board).length + factoriesOf(side, board);
 
 /** What the sides have, a column for each. */
 function possessions(board: Board, context: DrawingContext): string[] {

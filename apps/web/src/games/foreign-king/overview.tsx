@@ -1,10 +1,10 @@
-import { type Board, isOver, KINDS, provincesOf } from '@interregnum/foreign-king/board';
+import { type Board, factoriesOf, isOver, KINDS, provincesOf } from '@interregnum/foreign-king/board';
 import type { ReactNode } from 'react';
 import type { DrawingProps, Scene } from '../drawing.ts';
 import { describeDistance, describeStock, provinceName } from './descriptions.ts';
-import { Factory, Icon } from './icons.tsx';
+import { Factory, Icon, PICTURES } from './icons.tsx';
 import { Tag } from './pawn.tsx';
-import { listed, lookOf } from './sides.ts';
+import { listed, lookOf, signed } from './sides.ts';
 import './holdings.css';
 import './pieces.css';
 
@@ -50,14 +50,23 @@ function Sides({ sides, track, board, scene }: SidesProps) {
   );
 }
 
-/** Which provinces a side holds. */
+/** FK-FINAL-2  Which provinces a side holds, and how many factories are in them. */
 function Held({ side, board, scene }: { readonly side: number; readonly board: Board; readonly scene: Scene }) {
   const held = provincesOf(side, board);
+  const factories = factoriesOf(side, board);
+  const told = scene.text('foreign-king.holds.factories', { count: factories });
   return (
     <li>
       <Tag look={lookOf(side, board)} />
       <span className="unseen">{scene.nameOf(side)}</span>
       <b>{held.length}</b>
+      {factories > 0 && (
+        <b className="fk-held-factories" title={told}>
+          <span aria-hidden="true">{signed(factories)}</span>
+          <Icon>{PICTURES.build}</Icon>
+          <span className="unseen">{told}</span>
+        </b>
+      )}
       <span className="quiet">{listed(held.map((id) => provinceName(id, scene)))}</span>
     </li>
   );
