@@ -55,6 +55,14 @@ describe('medals', () => {
 });
 
 describe('what is offered and refused', () => {
+  test('FK-BUILD-2, FK-TURN-7: of a kind that has run out it is told once the other one could be paid', () => {
+    const map = { brabant: 'MMMMM' };
+    const poor = arrange({ map, francs: [2], up: [1] });
+    const rich = arrange({ map, francs: [3], up: [1] });
+    expect(refused(poor, 'build metal namur')).toEqual(['FK-TURN-7', 'cost']);
+    expect(refused(rich, 'build metal namur')).toEqual(['FK-BUILD-2', 'no-stock']);
+  });
+
   test('FK-BUILD-1: both kinds in all provinces for 3 francs, nothing for 2', () => {
     expect(offered(arrange({ francs: [3] }), 'build')).toEqual([...metals, ...textiles]);
     expect(offered(arrange({ francs: [2] }), 'build')).toEqual([]);

@@ -42,7 +42,9 @@ export const build: Action = {
   },
   bars: (s, _, francs, way) => {
     const kind = way < COUNT ? METAL : TEXTILE;
-    if (stock(s, kind) === 0) return refuse('FK-BUILD-2', 'no-stock', { factory: factoryTerm(kind) });
+    // While there is something to buy, money comes first: the other kind may be left.
+    const isOnlyDear = francs < COST && KINDS.some((_, other) => stock(s, other) > 0);
+    if (stock(s, kind) === 0 && !isOnlyDear) return refuse('FK-BUILD-2', 'no-stock', { factory: factoryTerm(kind) });
     return barsCost(COST, francs);
   },
   tell: (s, seat, way) => {
