@@ -31,6 +31,7 @@ import {
   viewerOf,
 } from './screen-input.ts';
 import { shareParts } from './share-parts.ts';
+import { openEarlier } from './touching.ts';
 import { botWords, type Wording } from './wording.ts';
 
 /** A side as it is listed: who plays it, and whether it is to act. */
@@ -154,11 +155,12 @@ function touchable<Board>(game: GameScreen<Board>, board: Board, input: ScreenIn
     withNotes(chip, choicesBy(chip.mark).map(noteOn)),
   );
   const chosen = chosenMarks(input, (text) => marks.has(text));
+  const earlier = draft === undefined ? new Set() : openEarlier(input, draft, isDrawn);
   return {
     offers: texts,
     chips,
     marks: [...marks.keys(), ...chips.map(({ mark }) => mark)],
-    isOpen: (mark) => marks.has(mark) || (mark.includes(' ') && touchOf(mark) !== undefined),
+    isOpen: (mark) => marks.has(mark) || earlier.has(mark) || (mark.includes(' ') && touchOf(mark) !== undefined),
     isChosen: (mark) => chosen.has(mark),
     choicesBy,
     noteOn,

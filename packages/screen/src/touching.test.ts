@@ -94,6 +94,8 @@ describe('touching pieces', () => {
     belgium.turn('place 3 brabant');
     belgium.turn('money');
     belgium.choose('move from brabant', 'send 1 to namur');
+    expect(belgium.screen.isOpen('antwerp')).toBe(true);
+    expect(belgium.screen.isOpen('brabant')).toBe(false);
     belgium.touch('liege');
     expect(drafted(belgium)).toEqual(['move from brabant', 'send 1 to liege', 'send 1 to namur']);
   });

@@ -106,19 +106,48 @@ function followed(
  * in the turn, and what was chosen since can still follow it, it is put there.
  */
 function insertedEarlier({ touched }: ScreenInput, draft: Draft, mark: Mark, isDrawn: IsDrawn): Intent | undefined {
-  const made = chosenIn(draft);
-  let earlier = draft;
-  for (let kept = made.length - 1; kept >= 0; kept--) {
-    earlier = undo(earlier);
-    const offers = offersOf(offersIn(earlier));
-    const next = touch(offers, touched, mark, isDrawn);
-    const later = made.slice(kept);
-    for (const text of next === undefined ? [] : settledBy(next, offers)) {
-      const whole = follow(earlier, [text, ...later]);
-      if (whole.chosenAt.length === kept + 1 + later.length) return { draft: whole };
-    }
+  for (const [earlier, later] of earlierIn(draft)) {
+    const whole = withInserted(earlier, touched, mark, later, isDrawn);
+    if (whole !== undefined) return { draft: whole };
   }
   return undefined;
+}
+
+/** A turn as it was before each of its choices, the last one first, and what was chosen from there on. */
+function earlierIn(draft: Draft): (readonly [earlier: Draft, later: readonly string[]])[] {
+  const made = chosenIn(draft);
+  let earlier = draft;
+  return made.map((_, at) => {
+    earlier = undo(earlier);
+    return [earlier, made.slice(made.length - 1 - at)] as const;
+  });
+}
+
+/** A draft that goes on with what a touch settles, and then as it did. */
+function withInserted(
+  earlier: Draft,
+  touched: Touched,
+  mark: Mark,
+  later: readonly string[],
+  isDrawn: IsDrawn,
+): Draft | undefined {
+  const offers = offersOf(offersIn(earlier));
+  const next = touch(offers, touched, mark, isDrawn);
+  for (const text of next === undefined ? [] : settledBy(next, offers)) {
+    const whole = follow(earlier, [text, ...later]);
+    if (whole.chosenAt.length === earlier.chosenAt.length + 1 + later.length) return whole;
+  }
+  return undefined;
+}
+
+/** What is drawn and can be touched although it should have been chosen earlier in the turn. */
+export function openEarlier({ touched }: ScreenInput, draft: Draft, isDrawn: IsDrawn): ReadonlySet<Mark> {
+  const open = earlierIn(draft).flatMap(([earlier, later]) =>
+    [...openMarks(offersWith(offersOf(offersIn(earlier)), touched), isDrawn).keys()].filter(
+      (mark) => isDrawn(mark) && withInserted(earlier, touched, mark, later, isDrawn) !== undefined,
+    ),
+  );
+  return new Set(open);
 }
 
 /** The choices that a touch settles but for how many: as few as can be are meant. */

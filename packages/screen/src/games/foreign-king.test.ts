@@ -40,15 +40,15 @@ describe('the king’s ways', () => {
     expect(shortestOf([])).toBeUndefined();
   });
 
-  test('the price is what leaves the purse, the queen’s own included', () => {
+  test('the price is what leaves the purse, the queen’s own included; FK-KING-3, -4: the marker falls', () => {
     const s = called();
-    expect(told(s, 'queen king namur')).toBe('2 francs');
-    expect(told(s, 'queen king namur brabant')).toBe('3 francs');
+    expect(told(s, 'queen king namur')).toBe('2 francs, king −2');
+    expect(told(s, 'queen king namur brabant')).toBe('3 francs, king −3');
     expect(told(s, 'money')).toBe('');
     const start = dealt(4);
     for (const choice of legalChoices(foreignKing, start, newChoices())) {
       const text = foreignKing.notation.write(start, choice);
-      if (text.startsWith('king')) expect(told(start, text)).toBe('free');
+      if (text.startsWith('king')) expect(told(start, text)).toBe('free, king −1');
     }
   });
 });

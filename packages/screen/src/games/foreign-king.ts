@@ -32,11 +32,13 @@ export const foreignKingScreen: GameScreen<Board> = {
   noticed,
   isDrawn: (mark, _key, seen) => (isAction(mark) ? actionsOf(boardOf(seen)).includes(mark) : isProvince(mark)),
   followUpKey,
-  /** What the king's way costs the seat that sends him; of other choices nothing is told. */
-  noteOn: (choice, { actor, seats }, after, { words, table }) => {
+  /** What the king's way costs the seat that sends him, and how far his marker falls; of other choices nothing is told. */
+  noteOn: (choice, { actor, king, seats }, after, { words, table }) => {
     if (actor === null || routeOf(choice).length === 0) return '';
-    const count = seats[actor].francs - after().seats[actor].francs;
-    return count === 0 ? table('foreign-king.free') : words.term({ term: 'count', id: 'francs', count });
+    const next = after();
+    const count = seats[actor].francs - next.seats[actor].francs;
+    const price = count === 0 ? table('foreign-king.free') : words.term({ term: 'count', id: 'francs', count });
+    return table('foreign-king.way', { price, count: king.marker - next.king.marker });
   },
   endsTurn: (choice) => choice === 'end',
   sides: ({ seats }) => seats.length,
