@@ -1,4 +1,4 @@
-import { type ClientParts, MatchClient, textsOf, type WaitsFor } from '@interregnum/match';
+import { type ClientParts, chosenIn, MatchClient, textsOf, undo, type WaitsFor } from '@interregnum/match';
 
 /** Says whether a whole turn may be played. */
 export type Gate = (turn: readonly string[]) => boolean;
@@ -9,11 +9,22 @@ export type Gate = (turn: readonly string[]) => boolean;
  */
 export class LessonClient extends MatchClient {
   private readonly gate: Gate;
+  private readonly byItself: readonly string[];
   private isAtRest = false;
 
-  constructor(parts: ClientParts, gate: Gate) {
+  /** `byItself` are choices that the lesson makes for the learner. */
+  constructor(parts: ClientParts, gate: Gate, byItself: readonly string[]) {
     super(parts);
     this.gate = gate;
+    this.byItself = byItself;
+  }
+
+  /** What the lesson has chosen goes with the choice before it: alone it would be made again at once. */
+  override undo(): void {
+    const { draft } = this;
+    const chosen = draft === undefined ? [] : chosenIn(draft);
+    if (draft === undefined || chosen.length < 2 || !this.byItself.includes(chosen[chosen.length - 1])) super.undo();
+    else this.takeDraft(undo(undo(draft)));
   }
 
   override async commitDraft(): Promise<void> {

@@ -2,6 +2,7 @@ import { loadGame } from '@interregnum/games';
 import type { Game } from '@interregnum/kernel';
 import { textsOf } from '@interregnum/match';
 import { expect, test } from 'vitest';
+import { foreignKingLesson } from './foreign-king/lesson.ts';
 import { kingIsDeadLesson } from './king-is-dead/lesson.ts';
 import { LessonPlay } from './lesson-play.ts';
 import { saidNow, stepOf } from './progress.ts';
@@ -27,6 +28,17 @@ test('a choice that leads on asks the next question of the same turn, and taking
   expect(stepIn(play)).toBe('summon');
   play.client.undo();
   expect(stepIn(play)).toBe('card');
+});
+
+test('what the lesson chooses by itself is taken back with the choice before it', async () => {
+  const belgium = (await loadGame('foreign-king')) as Game;
+  const step = foreignKingLesson.steps.findIndex(({ id }) => id === 'congress');
+  const { client } = new LessonPlay({ lesson: foreignKingLesson, game: belgium, names: ['Ana', 'P', 'S'], at: step });
+  client.draftChoice('congress from supply');
+  expect(client.draft && textsOf(client.draft)).toEqual(['congress from supply', 'end']);
+  expect(client.canCommit).toBe(true);
+  client.undo();
+  expect(client.draft && textsOf(client.draft)).toEqual([]);
 });
 
 test('a mistake is answered and its last choice taken back; the next choice takes the answer away', async () => {

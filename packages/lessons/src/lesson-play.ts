@@ -148,7 +148,7 @@ export class LessonPlay {
       bots: this.script,
       now: () => '',
     });
-    const client: LessonClient = new LessonClient({ port }, (turn) => this.mayPlay(turn));
+    const client: LessonClient = new LessonClient({ port }, (turn) => this.mayPlay(turn), lesson.byItself);
     client.subscribe(() => this.clientChanged(client));
     return client;
   }

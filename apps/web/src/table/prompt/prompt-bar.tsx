@@ -97,11 +97,11 @@ interface GoingOn {
 
 /**
  * Commits a turn that goes on by itself, after a moment in which it can be called back. What was only tried out waits for a
- * touch. Undefined where nothing goes on by itself; who is patient waits where there is nothing to choose, too.
+ * touch. Undefined where nothing goes on by itself; who is patient lets only a turn go on that is a single touch.
  */
 function useGoingOn({ model, screen, input }: ShownTable, isPatient: boolean): GoingOn | undefined {
   const { turns } = useSettings();
-  const goesOn = isPatient && screen.goesOn === 'forced' ? undefined : screen.goesOn;
+  const goesOn = isPatient && screen.goesOn !== 'touched' ? undefined : screen.goesOn;
   const why = turns === 'asked' || !model.canCommit ? undefined : goesOn;
   const isMeant = why === 'forced' || model.isOwnDraft;
   const { draft } = input;
