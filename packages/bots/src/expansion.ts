@@ -51,13 +51,36 @@ export class Expansion {
       if (weights[i] > weights[heaviest]) heaviest = i;
     }
     const isNew = tree.first[node] === NONE;
+    const nearest = isNew ? this.nearestToMind(tree, node, count, heaviest) : NONE;
     for (let i = count - 1; i >= 0; i--) {
       if (!isNew && hasEdge(tree, node, choices[i])) continue;
       const noise = this.noise(tree, node, choices[i]);
-      const overlooked = noise < this.oversight * (i === heaviest ? OBVIOUS : 1);
+      const comesToMind = i === nearest || noise >= this.overlooked(i === heaviest);
       const jitter = 1 + NOISE * (noise - 0.5);
-      tree.grow(node, choices[i], overlooked ? OVERLOOKED : (jitter * weights[i]) / sum);
+      tree.grow(node, choices[i], comesToMind ? (jitter * weights[i]) / sum : OVERLOOKED);
     }
+  }
+
+  /** The chance that a choice is overlooked. */
+  private overlooked(isHeaviest: boolean): number {
+    return this.oversight * (isHeaviest ? OBVIOUS : 1);
+  }
+
+  /** What comes to mind whatever else is overlooked, of all that is worth a thought. */
+  private nearestToMind(tree: Tree, node: number, count: number, heaviest: number): number {
+    const { choices, weights } = this;
+    let nearest = heaviest;
+    let most = Number.NEGATIVE_INFINITY;
+    for (let i = 0; i < count; i++) {
+      if (weights[i] === 0) continue;
+      const margin = this.noise(tree, node, choices[i]) - this.overlooked(i === heaviest);
+      if (margin >= 0) return i;
+      if (margin > most) {
+        most = margin;
+        nearest = i;
+      }
+    }
+    return nearest;
   }
 
   /** A number from 0 to 1 by which one bot differs from the next: always the same for a choice in the same position. */

@@ -15,10 +15,10 @@ const OPTIONS: Readonly<Record<string, Readonly<Record<Level, SearchBotOptions>>
     regent: { iterations: 200_000, depth: 1000, oversight: 0, proofs: 300_000 },
   },
   'foreign-king': {
-    page: { iterations: 35, depth: 1, oversight: 0.76, proofs: 0 },
-    squire: { iterations: 80, depth: 2, oversight: 0.63, proofs: 0 },
-    steward: { iterations: 150, depth: 2, oversight: 0.47, proofs: 0 },
-    chancellor: { iterations: 450, depth: 2, oversight: 0.27, proofs: 0 },
+    page: { iterations: 35, depth: 1, oversight: 0.95, proofs: 0 },
+    squire: { iterations: 80, depth: 2, oversight: 0.9, proofs: 0 },
+    steward: { iterations: 150, depth: 2, oversight: 0.82, proofs: 0 },
+    chancellor: { iterations: 450, depth: 2, oversight: 0.42, proofs: 0 },
     regent: { iterations: 100_000, depth: 1000, oversight: 0, proofs: 0 },
   },
   claim: {

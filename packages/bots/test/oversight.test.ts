@@ -51,3 +51,18 @@ test('one choice always comes to mind', () => {
   expect(new Set(minds.map((mind) => mind.length))).toEqual(new Set([1]));
   expect(minds.filter(([only]) => only === OBVIOUS).length).toBeGreaterThan(100);
 });
+
+test('of choices that are not worth a thought none comes to mind, and of the others always one does', () => {
+  const idle: Fork = { ...fork, weights: [0, 1, 2, 1, 1, 1] };
+  const { game, heuristics, start } = treeGame(idle, 2, 1);
+  const mindOf = (oversight: number, seed: string): Choice[] => {
+    const search = new Search(game, heuristics, { depth: 1, oversight }, seed, 1 << 8);
+    search.observe(start());
+    search.runIterations(200);
+    return inOrder(search.candidates().map(({ choice }) => choice));
+  };
+  for (const seed of SEEDS.slice(0, 20)) expect(mindOf(0, seed)).toEqual([1, 2, 3, 4, 5]);
+  const alone = SEEDS.map((seed) => mindOf(1, seed));
+  expect(alone.every((mind) => mind.length === 1)).toBe(true);
+  expect(new Set(alone.flat())).toEqual(new Set([1, 2, 3, 4, 5]));
+});

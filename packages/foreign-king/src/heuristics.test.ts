@@ -95,3 +95,26 @@ test('positions are judged where they stand', () => {
   heuristics.playOut(s, new FastRandom('hurry'));
   expect(s).toEqual(before);
 });
+
+describe('FK-LOAN-5: loans that can wait do not come to mind', () => {
+  const weightOf = (table: Table, word: 'borrow' | 'repay'): number | undefined => {
+    const s = arrange({ seats: 3, francs: [5], ...table });
+    const choices = newChoices();
+    const count = foreignKing.legal(s, choices);
+    const weights = new Float64Array(count);
+    heuristics.weigh(s, choices, count, weights);
+    expect(Math.max(...weights)).toBeGreaterThan(0);
+    return weights.find((_, i) => foreignKing.notation.write(s, choices[i]) === word);
+  };
+  const medals = { map: { liege: 'M', namur: 'T' }, up: [1], down: [1] };
+
+  test('one borrows before the action, never after it', () => {
+    expect(weightOf({ ...medals, phase: 'start' }, 'borrow')).toBeGreaterThan(0);
+    expect(weightOf({ ...medals, phase: 'end' }, 'borrow')).toBe(0);
+  });
+
+  test('one repays after the action, never before it', () => {
+    expect(weightOf({ ...medals, phase: 'end' }, 'repay')).toBeGreaterThan(0);
+    expect(weightOf({ ...medals, phase: 'start' }, 'repay')).toBe(0);
+  });
+});

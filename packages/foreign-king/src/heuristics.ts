@@ -1,4 +1,5 @@
-import type { Choices, Heuristics, State } from '@interregnum/kernel';
+import type { Choice, Choices, Heuristics, State } from '@interregnum/kernel';
+import { BORROW, REPAY } from './choices.ts';
 import { secondScore } from './endings.ts';
 import { winners } from './final-scoring.ts';
 import {
@@ -17,7 +18,7 @@ import {
   seatCount,
   sideCount,
 } from './state/index.ts';
-import { HIGHEST_MARKER, METAL, NO_SIDE, OVER, PROVINCES, TEXTILE, VIRTUAL_SIDE } from './terms.ts';
+import { END, HIGHEST_MARKER, METAL, NO_SIDE, OVER, PROVINCES, TEXTILE, VIRTUAL_SIDE } from './terms.ts';
 import { play, toAct } from './turn.ts';
 
 /** What things are worth that are no points yet, in points. */
@@ -132,6 +133,12 @@ const GLANCE = 1 / 15;
 const tried: State = newState();
 const promised = new Float64Array(MOST_SIDES);
 
+/**
+ * FK-LOAN-5  Loans that are never better at this moment: what is borrowed after the action can be borrowed before the next one,
+ * and what is repaid before the action can be repaid after it.
+ */
+const isIdleLoan = (s: State, choice: Choice): boolean => choice === (phase(s) === END ? BORROW : REPAY);
+
 /** Looks at where each choice leads: there are too many to try them all. */
 function weigh(s: State, choices: Choices, count: number, weights: Float64Array): void {
   const seat = toAct(s);
@@ -143,7 +150,7 @@ function weigh(s: State, choices: Choices, count: number, weights: Float64Array)
     weights[i] = promised[seat];
     if (promised[seat] > most) most = promised[seat];
   }
-  for (let i = 0; i < count; i++) weights[i] = Math.exp((weights[i] - most) / GLANCE);
+  for (let i = 0; i < count; i++) weights[i] = isIdleLoan(s, choices[i]) ? 0 : Math.exp((weights[i] - most) / GLANCE);
 }
 
 /** Positions are judged where they stand: what happens at random in this game says little about it. */

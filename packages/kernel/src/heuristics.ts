@@ -22,7 +22,10 @@ export interface Heuristics {
   judge(s: State, shares: Float64Array): void;
   /** Plays on, as a player in a hurry might, until `judge` can be trusted or the game is over. */
   playOut(s: State, random: Random): void;
-  /** How promising each of `count` choices looks at first sight: positive numbers, of which only the ratios matter. */
+  /**
+   * How promising each of `count` choices looks at first sight: positive numbers, of which only the ratios matter, or 0 for a
+   * choice beside which another one is never worse. Never 0 for all of them.
+   */
   weigh(s: State, choices: Choices, count: number, weights: Float64Array): void;
   /** What everybody can see, copied from one state into another; the rest is left alone. Called only where something is hidden. */
   copyPublic(from: State, into: State): void;
