@@ -47,6 +47,15 @@ test('a forced card of Claim goes on by itself only if everybody can see that it
   for (const match of alone) expect(goesOn(match)).toBe('forced');
 });
 
+test('of a turn of which only the end is left nobody is asked', () => {
+  const belgium = tableOf(dealtMatch(foreignKing, { options: { seats: 3 } }));
+  belgium.turn('congress from supply');
+  belgium.turn('king liege');
+  expect(belgium.screen.question).toMatchObject({ kind: 'asked' });
+  belgium.turn('decline');
+  expect(belgium.screen.goesOn).toBe('ended');
+});
+
 /** How many cards the seat to act holds. */
 const handSize = (state: Match['state']): number =>
   (JSON.parse(claim.position.write(state)) as { hands: string[][] }).hands[claim.toAct(state)].length;

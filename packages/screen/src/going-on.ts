@@ -1,11 +1,11 @@
 import { FastRandom, memoize } from '@interregnum/kernel';
-import { chosenIn, type Draft, newDraft, withForced } from '@interregnum/match';
+import { chosenIn, type Draft, newDraft, textsOf, withForced } from '@interregnum/match';
 import { HUMAN } from '@interregnum/record';
 import type { GameScreen } from './game-screen.ts';
 import type { ScreenInput } from './screen-input.ts';
 
 /**
- * Why a complete turn may be committed without another touch: it was ended on purpose, it left no choice and everybody may know
+ * Why a complete turn may be committed without another touch: it was ended on purpose or has only its end left, it left no choice and everybody may know
  * that, or every turn of this game is a single touch.
  */
 export type GoesOn = 'ended' | 'forced' | 'touched';
@@ -30,8 +30,12 @@ const isWatched = ({ view }: ScreenInput): boolean => view.kinds.filter((kind) =
 export function goesOn<Board>(game: GameScreen<Board>, input: ScreenInput): GoesOn | undefined {
   const { draft } = input;
   if (draft?.isComplete !== true) return undefined;
-  if (isForced(draft)) return !isWatched(input) || isOpenlyForced(draft) ? 'forced' : undefined;
-  const last = chosenIn(draft).at(-1) ?? '';
-  if (game.endsTurn?.(last) === true) return 'ended';
+  const ends = (text: string | undefined): boolean => text !== undefined && game.endsTurn?.(text) === true;
+  if (isForced(draft)) {
+    if (isWatched(input) && !isOpenlyForced(draft)) return undefined;
+    // There is nothing to read of a turn that only ends.
+    return textsOf(draft).every(ends) ? 'ended' : 'forced';
+  }
+  if (ends(chosenIn(draft).at(-1))) return 'ended';
   return game.isOneTouch === true ? 'touched' : undefined;
 }

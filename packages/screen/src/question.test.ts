@@ -1,4 +1,5 @@
 import { claim } from '@interregnum/claim';
+import { foreignKing } from '@interregnum/foreign-king';
 import { kingIsDead } from '@interregnum/king-is-dead';
 import { type Draft, offersIn } from '@interregnum/match';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -45,7 +46,7 @@ describe('alone against the Saxons', () => {
     });
     expect(table.screen.effectText).toMatch(/^Ana passes\. The Saxons reveal .+\. Where several ways serve/);
     chooseFirst();
-    expect(question(table)).toEqual({ kind: 'complete', side: SAXONS, forced: undefined });
+    expect(question(table)).toEqual({ kind: 'complete', side: SAXONS, goesOn: false, forced: undefined });
     expect(table.screen.chosenText).not.toBe('');
   });
 
@@ -56,7 +57,12 @@ describe('alone against the Saxons', () => {
 
   test('what they do without a choice is told once', () => {
     passUntil(false);
-    expect(question(table)).toEqual({ kind: 'complete', side: SAXONS, forced: expect.stringMatching(/.+\.$/) });
+    expect(question(table)).toEqual({
+      kind: 'complete',
+      side: SAXONS,
+      goesOn: false,
+      forced: expect.stringMatching(/.+\.$/),
+    });
     expect(table.screen.chosenText).toBe('');
     expect(table.screen.effectText).toMatch(/The Saxons reveal/);
   });
@@ -76,13 +82,13 @@ describe('of whom it is asked', () => {
     const own = new BareTable(portFor(localMatch(dealtMatch(kingIsDead)), [ANA]));
     expect(question(own)).toMatchObject({ kind: 'asked', words: 'Play a card or pass.', who: undefined });
     own.choose('pass');
-    expect(question(own)).toEqual({ kind: 'complete', side: undefined, forced: undefined });
+    expect(question(own)).toEqual({ kind: 'complete', side: undefined, goesOn: false, forced: undefined });
   });
 
   test('is told too once the turn is complete', () => {
     const table = tableOf(dealtMatch(kingIsDead));
     table.choose('pass');
-    expect(question(table)).toEqual({ kind: 'complete', side: ANA, forced: undefined });
+    expect(question(table)).toEqual({ kind: 'complete', side: ANA, goesOn: false, forced: undefined });
   });
 });
 
@@ -127,4 +133,13 @@ describe('while nobody is asked here', () => {
     const table = tableOf(playedOn(dealtMatch(claim), Number.POSITIVE_INFINITY));
     expect(question(table)).toEqual({ kind: 'over' });
   });
+});
+
+test('what others answer before the turn ends is not called complete', () => {
+  const belgium = tableOf(dealtMatch(foreignKing, { options: { seats: 3 } }));
+  belgium.choose('congress from supply');
+  expect(question(belgium)).toMatchObject({ kind: 'complete', goesOn: false });
+  belgium.turn();
+  belgium.choose('king liege');
+  expect(question(belgium)).toMatchObject({ kind: 'complete', goesOn: true });
 });

@@ -1,5 +1,5 @@
 import { playerSeats, type Seat } from '@interregnum/kernel';
-import { actingSeat, chosenIn, hasEnded, present, textsOf } from '@interregnum/match';
+import { actingSeat, chosenIn, type Draft, hasEnded, present, seenIn, textsOf } from '@interregnum/match';
 import { crumbs } from '@interregnum/texts/lazy';
 import { decisionWords, draftLog, paragraphs } from './log.ts';
 import { askedDraft, promptOf, type ScreenInput } from './screen-input.ts';
@@ -18,8 +18,16 @@ export type ScreenQuestion =
   | { readonly kind: 'shown'; readonly words: string }
   /** Who is waited for: a bot that thinks or has failed, a person elsewhere, or that a seat is empty. */
   | { readonly kind: 'thinks' | 'stuck' | 'elsewhere' | 'vacant'; readonly seat: Seat }
-  /** That a turn is complete, and whose if that is not clear; `forced` tells one that left no choice. */
-  | { readonly kind: 'complete'; readonly side: Seat | undefined; readonly forced: string | undefined }
+  /**
+   * That nothing is left to choose, and for whom if that is not clear: the turn is complete, or goes on once others have decided;
+   * `forced` tells one that left no choice.
+   */
+  | {
+      readonly kind: 'complete';
+      readonly side: Seat | undefined;
+      readonly goesOn: boolean;
+      readonly forced: string | undefined;
+    }
   /** That a turn is being stored. */
   | { readonly kind: 'pending' }
   | { readonly kind: 'over' };
@@ -49,9 +57,17 @@ function askedQuestion(input: ScreenInput, further: string | undefined, { words 
 function completeOf(input: ScreenInput, { words, choices }: Wording): ScreenQuestion {
   const { draft, here, view } = input;
   const side = sideDecidedFor(input) ?? (here.length > 1 ? actingSeat(view) : undefined);
-  if (draft === undefined || !isForced(input)) return { kind: 'complete', side, forced: undefined };
+  const goesOn = draft !== undefined && isForOthers(draft);
+  if (draft === undefined || !isForced(input)) return { kind: 'complete', side, goesOn, forced: undefined };
   const told = paragraphs(words, draftLog(draft)).join(' ') || `${crumbs(textsOf(draft), choices)}.`;
-  return { kind: 'complete', side, forced: told };
+  return { kind: 'complete', side, goesOn, forced: told };
+}
+
+/** Whether others decide before the turn in which this is drafted ends. */
+function isForOthers(draft: Draft): boolean {
+  const { game, from, seat, hidesLast } = draft;
+  const next = seenIn(draft);
+  return !hidesLast && game.turn(next) === game.turn(from.seen) && game.toAct(next) !== seat;
 }
 
 /** Whether the turn is complete and left no choice. */

@@ -2,13 +2,13 @@ import './lesson.css';
 import { isOver, stepOf } from '@interregnum/lessons';
 import { hasEnded } from '@interregnum/match';
 import { learningText, lessonText } from '@interregnum/texts/lazy';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import { Header } from '../shell/header.tsx';
 import { lessonWord, remember, WELCOME } from '../shell/learned.ts';
 import { usePage } from '../shell/page.ts';
 import { useWords } from '../shell/words.tsx';
-import { useShownTable } from '../table/model/use-shown.ts';
+import { type ShownTable, useShownTable } from '../table/model/use-shown.ts';
 import { Arrows } from '../table/motion/arrows.tsx';
 import { BeatLayer } from '../table/motion/beat-layer.tsx';
 import { beatOn } from '../table/motion/stage.ts';
@@ -72,11 +72,22 @@ function useKept({ play, gameId }: LessonTable): void {
   }, [word, step, isDone]);
 }
 
+/** The table without buttons for what a step leaves out: who types it is told why. */
+const useWithout = (shown: ShownTable, leftOut: readonly string[] = NOTHING): ShownTable =>
+  useMemo(() => {
+    const { screen } = shown;
+    const isLeft = (text: string): boolean => !leftOut.includes(text);
+    const [chips, offers] = [screen.chips.filter(({ mark }) => isLeft(mark)), screen.offers.filter(isLeft)];
+    return leftOut.length === 0 ? shown : { ...shown, screen: { ...screen, chips, offers } };
+  }, [shown, leftOut]);
+
+const NOTHING: readonly string[] = [];
+
 function LessonLayout({ lesson, from }: LessonScreenProps) {
   const { play, model } = lesson;
-  const shown = useShownTable(model);
-  const surface = useRef<HTMLElement>(null);
   const step = stepOf(play.lesson, play.progress);
+  const shown = useWithout(useShownTable(model), step.kind === 'ask' ? step.leavesOut?.to : undefined);
+  const surface = useRef<HTMLElement>(null);
   const hidden = (step.hides ?? []).map((part) => `without-${part}`).join(' ');
   const says = lessonText(lesson.gameId, shown.wording.language, play.lesson.part);
   const voice = saidIn(play, says);

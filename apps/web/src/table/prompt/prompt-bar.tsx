@@ -86,7 +86,7 @@ function useKeptFocus(): RefObject<HTMLParagraphElement | null> {
   return question;
 }
 
-/** Milliseconds until a turn is committed: none where it was ended on purpose; enough to read why, or to call a card back. */
+/** Milliseconds until a turn is committed: none where it was ended on purpose, or only its end is left; enough to read why, or to call a card back. */
 const WAITS: Readonly<Record<GoesOn, number>> = { ended: 0, forced: 2200, touched: 1600 };
 
 /** What is waited for, and how long. */
@@ -103,8 +103,8 @@ function useGoingOn({ model, screen, input }: ShownTable, isPatient: boolean): G
   const { turns } = useSettings();
   const goesOn = isPatient && screen.goesOn !== 'touched' ? undefined : screen.goesOn;
   const why = turns === 'asked' || !model.canCommit ? undefined : goesOn;
-  const isMeant = why === 'forced' || model.isOwnDraft;
   const { draft } = input;
+  const isMeant = draft?.chosenAt.length === 0 || model.isOwnDraft;
   useEffect(() => {
     if (why === undefined || !isMeant || draft === undefined) return;
     const timer = setTimeout(() => model.commit(), WAITS[why]);

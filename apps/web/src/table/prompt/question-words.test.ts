@@ -14,10 +14,26 @@ const WORDS: readonly (readonly [ScreenQuestion, string])[] = [
   [{ kind: 'asked', words: 'Play a card or pass.', onBehalfOf: undefined, who: undefined }, 'Play a card or pass.'],
   [{ kind: 'asked', words: 'Play a card or pass.', onBehalfOf: undefined, who: 0 }, 'Ana: Play a card or pass.'],
   [{ kind: 'shown', words: 'Ana passes.' }, 'Ana passes.'],
-  [{ kind: 'complete', side: SAXONS, forced: undefined }, 'Saxons: the turn is complete. Commit it, or take it back.'],
-  [{ kind: 'complete', side: undefined, forced: undefined }, 'Your turn is complete. Commit it, or take it back.'],
-  [{ kind: 'complete', side: SAXONS, forced: 'They pass.' }, 'Saxons: there is only one way. They pass.'],
-  [{ kind: 'complete', side: undefined, forced: 'They pass.' }, 'Only one choice is possible. They pass.'],
+  [
+    { kind: 'complete', side: SAXONS, goesOn: false, forced: undefined },
+    'Saxons: the turn is complete. Commit it, or take it back.',
+  ],
+  [
+    { kind: 'complete', side: undefined, goesOn: false, forced: undefined },
+    'Your turn is complete. Commit it, or take it back.',
+  ],
+  [
+    { kind: 'complete', side: SAXONS, goesOn: false, forced: 'They pass.' },
+    'Saxons: there is only one way. They pass.',
+  ],
+  [
+    { kind: 'complete', side: undefined, goesOn: false, forced: 'They pass.' },
+    'Only one choice is possible. They pass.',
+  ],
+  [
+    { kind: 'complete', side: undefined, goesOn: true, forced: undefined },
+    'Others decide next. Commit this, or take it back.',
+  ],
   [{ kind: 'thinks', seat: ANA }, 'Ana is thinking…'],
   [{ kind: 'over' }, ''],
 ];

@@ -18,9 +18,9 @@ export function questionWords(question: ScreenQuestion, { language, text, table,
     case 'vacant':
       return text(`table.waits-${question.kind}`, { name: nameOf(question.seat) });
     case 'complete': {
-      const { side, forced } = question;
-      const [name, suffix] = side === undefined ? ['', ''] : [nameOf(side), '-for'];
-      if (forced === undefined) return text(`table.complete${suffix}`, { name });
+      const { side, goesOn, forced } = question;
+      const [name, suffix] = side === undefined ? (['', ''] as const) : ([nameOf(side), '-for'] as const);
+      if (forced === undefined) return text(`table.complete${goesOn ? '-part' : ''}${suffix}`, { name });
       return text(`table.forced${suffix}`, { name, told: forced });
     }
     case 'pending':
