@@ -39,7 +39,7 @@ export const claimLesson: Lesson<ClaimPosition> = {
       hides: ['overview', 'news', 'votes'],
       says: [
         says('follow.stake', ({ before }) => before.phase === 1 && before.shown === 'K7'),
-        says('follow.task', ({ before, offers }) => before.led === 'D5' && offers.includes('D6')),
+        says('follow.task', ({ before, offers }) => before.led === 'D5' && offers.every((card) => /[DX]/.test(card))),
       ],
       done: ['D6', 'D7', 'D8'],
       replies: [],

@@ -16,6 +16,11 @@ export const claimNotes: readonly Note<ClaimPosition>[] = [
   { id: 'dwarf', when: (moment) => isLed(moment, 'D', 2), isTaught: true },
   { id: 'double-led', when: (moment) => isLed(moment, 'X') && holds(moment, 'X') },
   { id: 'knight-first', when: (moment) => isLed(moment, 'G') && holds(moment, 'K') && holds(moment, 'G') },
-  { id: 'drawn', when: ({ seen, seat }) => seen.phase === 1 && seen.drawn[seat].length > 0 },
+  // Whoever does not lead has lost the trick before, and drawn just now.
+  {
+    id: 'drawn',
+    when: ({ seen, seat }) => seen.phase === 1 && seen.drawn[seat].length > 0 && seen.leader !== seat,
+  },
+  { id: 'followers', when: ({ seen }) => seen.phase === 1 && seen.trick > 1 },
   { id: 'follow', when: (moment) => moment.seen.led !== null && holds(moment, moment.seen.led[0]), isTaught: true },
 ];
