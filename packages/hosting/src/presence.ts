@@ -1,7 +1,7 @@
 import type { Clock } from './ports.ts';
 import { isFilled } from './requests/dealing.ts';
 import type { HostSettings } from './settings.ts';
-import type { Table } from './table.ts';
+import { isByDays, type Table } from './table.ts';
 import { type Watcher, Watchers } from './watchers.ts';
 
 /** What a table does when presence changes. */
@@ -12,7 +12,7 @@ interface PresenceListener {
   begin(): void;
 }
 
-/** Who is at a table now, and when its match begins because all are. */
+/** Who is at a table now, and when its match begins because all are, or need not be. */
 export class Presence {
   readonly watchers = new Watchers();
   /** When salts are collected; undefined while a player is missing. */
@@ -67,9 +67,12 @@ export class Presence {
     if (wasHere !== this.isHere(player)) this.table.changed(player, except);
   }
 
-  /** Sees whether all seats are filled and all people here: then salts are collected in a moment. */
+  /**
+   * Sees whether all seats are filled and all people here: then salts are collected in a moment. Of people who have days for a turn each
+   * brings theirs when they look in.
+   */
   scheduleStart(table: Table): void {
-    const isReady = isFilled(table) && this.areAllHere(table);
+    const isReady = isFilled(table) && (isByDays(table) || this.areAllHere(table));
     if (!isReady) this.cancelStart();
     if (!isReady || this.startsAt !== undefined) return;
     this.startsAt = this.clock.now() + this.settings.startDelay;

@@ -6,7 +6,7 @@ import type { Statement } from './ports.ts';
 import { advanceMatch, type Change } from './requests/change.ts';
 import type { RunningTime } from './running-time.ts';
 import { setClocks } from './statements.ts';
-import { kindAt, type Table } from './table.ts';
+import { isByDays, kindAt, type Table } from './table.ts';
 
 /** Where the people of a table are. */
 export interface Whereabouts {
@@ -32,7 +32,7 @@ const answeredIn = ({ played }: Omit<Change, 'answer'>): Seat | undefined => {
 
 /**
  * The clocks of a table after a change; undefined where it has none, or no match yet. They begin to run once all people
- * are here.
+ * are here; days, with the match.
  */
 export function clocksAfter(
   clocks: Clocks | undefined,
@@ -44,7 +44,7 @@ export function clocksAfter(
   const { made, match, seats, isPaused } = table;
   if (made.clock === undefined || match === undefined) return undefined;
   const before = clocks ?? newClocks(made.clock, seats.length);
-  const begun = before.hasBegun || !areAllHere() ? before : { ...before, hasBegun: true };
+  const begun = before.hasBegun || !(isByDays(table) || areAllHere()) ? before : { ...before, hasBegun: true };
   const isResumed = change.events?.some(({ event }) => event === 'resumed') === true;
   const question = isOver(match) ? undefined : questionAt(table);
   const moment = {
@@ -58,8 +58,8 @@ export function clocksAfter(
 }
 
 /** Whether a clock stands because the holder of a seat is on holiday: only those that count in days do. */
-const isOnHoliday = ({ made, seats }: Table, seat: Seat | undefined, isAway: Whereabouts['isAway']): boolean =>
-  seat !== undefined && made.clock !== undefined && 'days' in made.clock && isAway(seats[seat].player);
+const isOnHoliday = (table: Table, seat: Seat | undefined, isAway: Whereabouts['isAway']): boolean =>
+  seat !== undefined && isByDays(table) && isAway(table.seats[seat].player);
 
 /** What stores clocks that have changed, with the running time that their deadline is told in. */
 export function clockStatements(

@@ -79,6 +79,9 @@ export const phaseOf = ({ match, stage }: Table): Phase => {
   return isOver(match) ? 'over' : 'playing';
 };
 
+/** Whether people have days for a turn: then nobody has to be there at any moment. */
+export const isByDays = ({ made }: Table): boolean => made.clock !== undefined && 'days' in made.clock;
+
 /** How many lines of the log are not the match's. */
 export const linesBeside = ({ seq, match }: Table): number => seq - (match === undefined ? 0 : match.head.entry + 1);
 

@@ -58,8 +58,5 @@ function waitingWords(info: TableInfo, language: Language): string {
   if (state !== 'open' && state !== 'yours' && state !== 'seated') return `${words(`join.state.${state}`)}.`;
   const list = new Intl.ListFormat(language, { type: 'conjunction' });
   const waits = awaited(info, seatNames(info.seats, tableText(language)));
-  if ('open' in waits) return words('room.waits', { count: waits.open });
-  if ('kept' in waits) return words('room.waits-kept', { names: list.format(waits.kept) });
-  if ('away' in waits) return words('room.waits-for', { names: list.format(waits.away) });
-  return words('starting' in waits ? 'room.starting' : 'room.dealing');
+  return words(`room.waits-${waits.what}`, { count: waits.open, names: list.format(waits.names) });
 }

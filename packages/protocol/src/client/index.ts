@@ -11,10 +11,20 @@ export { Connection, type ConnectionState, type RequestFields } from './connecti
 export { createTable, type TableOptions } from './create.ts';
 export { ConnectionClosed, RequestFailed } from './failures.ts';
 export { type Fairness, fairnessOf } from './fairness.ts';
-export { type Awaiting, allKeptFor, awaited, hostIsAway, isAway, isOpen, isOpenToViewer } from './gathering.ts';
+export {
+  type Awaiting,
+  allKeptFor,
+  awaited,
+  hostIsAway,
+  isAway,
+  isOpen,
+  isOpenToViewer,
+  lacksPart,
+} from './gathering.ts';
 export { glanceAt } from './glance.ts';
 export { type Invitation, invitationTo, mayWatch } from './invitation.ts';
 export { forgetOldDeals } from './kept-deals.ts';
+export { lookIn } from './look-in.ts';
 export { memoryStorage } from './memory-storage.ts';
 export type { ClientPorts, KeyValueStorage, Socket, SocketEvents } from './ports.ts';
 export { RemoteMatch } from './remote-match.ts';

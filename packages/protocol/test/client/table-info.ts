@@ -7,7 +7,7 @@ export const tableInfo = (other: Partial<TableInfo> = {}): TableInfo => ({
   rules: 1,
   options: { seats: 2 },
   phase: 'gathering',
-  seats: [{ kind: 'human', name: 'Ana', isHere: true }, { kind: 'nobody' }],
+  seats: [{ kind: 'human', name: 'Ana', isHere: true, saltHash: 'a'.repeat(64) }, { kind: 'nobody' }],
   host: 'Ana',
   begins: 'first',
   whenSeatGoes: 'stop',
@@ -22,8 +22,8 @@ export const tableInfo = (other: Partial<TableInfo> = {}): TableInfo => ({
 export const fullTable = (other: Partial<TableInfo> = {}): TableInfo =>
   tableInfo({
     seats: [
-      { kind: 'human', name: 'Ana', isHere: true },
-      { kind: 'human', name: 'Ben', isHere: true },
+      { kind: 'human', name: 'Ana', isHere: true, saltHash: 'a'.repeat(64) },
+      { kind: 'human', name: 'Ben', isHere: true, saltHash: 'b'.repeat(64) },
     ],
     ...other,
   });
