@@ -1,10 +1,10 @@
-// Keeps the whole app in the browser, so that it can be played without a network (docs/adr/0018-offline.md); and tells of turns
+// Keeps the whole app in the browser, so that it can be played without a network (docs/adr/0018-offline.md); and tells of tables
 // while no page is open.
 
-import { turnsOf } from '../src/notices/show-turns.ts';
+import { noticesOf } from '../src/notices/show-notices.ts';
 import { answerTo } from './answers.ts';
 import { type Edition, KeptVersions } from './kept-versions.ts';
-import { openTurns, showPushed } from './turn-notices.ts';
+import { openNotices, showPushed } from './pushed-notices.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Written in by the build (serve/service-worker.ts). */
@@ -42,5 +42,5 @@ self.addEventListener('push', (event) =>
 );
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  event.waitUntil(openTurns(self.clients, scope, turnsOf(event.notification)));
+  event.waitUntil(openNotices(self.clients, scope, noticesOf(event.notification)));
 });

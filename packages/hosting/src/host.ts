@@ -16,9 +16,10 @@ import { followHolidays } from './holidays/follow.ts';
 import { Holidays } from './holidays/holidays.ts';
 import { readHoliday, selectHolidays } from './holidays/statements.ts';
 import { type HostContext, HostedTable, type Reply } from './hosted-table.ts';
+import type { Loaded } from './loading.ts';
 import { PlayerSessions } from './notices/player-sessions.ts';
 import { deleteOldSubscriptions } from './notices/statements.ts';
-import { TurnNotices } from './notices/turn-notices.ts';
+import { TableNotices } from './notices/table-notices.ts';
 import { type ExportedPeople, exportPeople } from './people/people.ts';
 import type { Ports } from './ports.ts';
 import { RequestHandler } from './request-handler.ts';
@@ -39,7 +40,7 @@ export class Host {
   private readonly settings: HostSettings;
   private readonly tables = new Map<string, HostedTable>();
   private readonly sessions = new PlayerSessions();
-  private readonly notices: TurnNotices;
+  private readonly notices: TableNotices;
   private readonly requests: RequestHandler;
   private readonly access: Tables;
   private readonly shared: HostContext;
@@ -51,7 +52,7 @@ export class Host {
     this.ports = ports;
     this.settings = { ...SETTINGS, ...settings };
     this.running = new RunningTime(ports.store, ports.clock, this.settings);
-    this.notices = new TurnNotices(ports, this.settings, this.sessions);
+    this.notices = new TableNotices(ports, this.settings, this.sessions);
     this.shared = {
       ports,
       holidays: new Holidays(ports, this.settings),
@@ -59,7 +60,7 @@ export class Host {
       settings: this.settings,
       sha256: ports.sha256 ?? sha256,
       unload: (table) => void (this.tables.get(table.id) === table && this.tables.delete(table.id)),
-      told: (before, after) => this.notices.told(before, after),
+      told: (before, after) => this.told(before, after),
     };
     this.access = { shared: this.shared, get: (id) => this.table(id), find: (id) => this.tables.get(id) };
     this.requests = new RequestHandler(this.access);
@@ -200,6 +201,13 @@ export class Host {
       this.tables.set(id, table);
     }
     return table;
+  }
+
+  private told(before: Loaded | undefined, after: Loaded): void {
+    this.notices.told(before, after);
+    const { rematch } = after.table;
+    // The seats of a rematch are kept for those who are at the match before, and maybe look elsewhere.
+    if (rematch !== undefined && rematch !== before?.table.rematch) void this.table(rematch).announce();
   }
 
   private async lookForDue(): Promise<void> {

@@ -29,8 +29,8 @@ export interface HostContext {
   readonly holidays: Holidays;
   /** No watcher, timer or bot needs the table any more. */
   unload(table: HostedTable): void;
-  /** What was stored is told to all watchers: it may be another's turn now. */
-  told(before: Loaded, after: Loaded): void;
+  /** What was stored is told to all watchers: the table may wait for somebody else now. There is nothing before a new one. */
+  told(before: Loaded | undefined, after: Loaded): void;
 }
 
 /** Tells an answer to the caller, before any watcher is told of the change. */
@@ -309,6 +309,14 @@ export class HostedTable {
       if (loaded.clocks?.hasBegun === false) void this.follow();
     }
     this.unloadIfIdle();
+  }
+
+  /** Tells those for whom a new table keeps seats. */
+  announce(): Promise<void> {
+    return this.inTurn(async () => {
+      const loaded = await this.load();
+      if (loaded !== undefined) this.shared.told(undefined, loaded);
+    });
   }
 
   /** A seated player who asks without a socket counts as here for a while. */

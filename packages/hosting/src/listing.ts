@@ -27,10 +27,11 @@ export class TableListing {
   async mine(player: string): Promise<Answers['mine']> {
     const { ports, settings, running, holidays } = this.tables.shared;
     const [rows] = await ports.store.transaction([selectMine(player, settings.tablesListed)]);
-    const found = rows.map(({ id, head, touched_at, times_out_at }) => ({
+    const found = rows.map(({ id, head, touched_at, times_out_at, seen }) => ({
       id: String(id),
       head: Number(head),
       touched: Number(touched_at),
+      isUnseen: seen === null,
       ...(times_out_at !== null && { left: leftUntil(Number(times_out_at), running.now()) }),
     }));
     await this.read(found.filter(({ id, head }) => this.known(id, head) === undefined).map(({ id }) => id));

@@ -1,4 +1,4 @@
-import { type Answer, PROTOCOL, type RequestTo, readRequest, type TurnNotice } from '@interregnum/protocol';
+import { type Answer, type NoticeTold, PROTOCOL, type RequestTo, readRequest } from '@interregnum/protocol';
 import type { Hex } from '@interregnum/record';
 import type { Caller } from './caller.ts';
 import type { Ports } from './ports.ts';
@@ -79,9 +79,9 @@ export class Session implements Caller {
     return this.isVisible !== false && this.watched.has(table);
   }
 
-  /** Tells of a turn at a table that is not watched here, if the client has said that it minds. */
-  tellTurn(turn: TurnNotice): void {
-    if (this.isVisible !== undefined && !this.watched.has(turn.table)) this.send(JSON.stringify({ turn }));
+  /** Tells of a table that is not watched here, if the client has said that it minds. */
+  tellNotice(notice: NoticeTold): void {
+    if (this.isVisible !== undefined && !this.watched.has(notice.table)) this.send(JSON.stringify({ notice }));
   }
 
   close(): void {

@@ -115,7 +115,7 @@ export const selectTable = (table: string): readonly Statement[] => [
 
 /** The tables of a player, the latest first. */
 export const selectMine = (player: string, most: number): Statement => ({
-  sql: `SELECT id, head, touched_at, times_out_at FROM members JOIN matches ON matches.id = members.match
+  sql: `SELECT id, head, touched_at, times_out_at, members.seen AS seen FROM members JOIN matches ON matches.id = members.match
     WHERE members.player = $1 ORDER BY matches.touched_at DESC, matches.id LIMIT $2`,
   values: [player, most],
 });

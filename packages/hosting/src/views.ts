@@ -95,7 +95,7 @@ export function infoFor(table: Table, player: string, context: ViewContext): Tab
 }
 
 /** The names of those who do not come, for the host. */
-function declinedTold(table: Table, { names }: ViewContext): Pick<TableInfo, 'declined'> {
+function declinedTold(table: Table, { names }: Pick<Names, 'names'>): Pick<TableInfo, 'declined'> {
   const declined = table.declined
     .filter(({ player }) => !isMember(table, player))
     .flatMap(({ line }) => names.get(line)?.name ?? []);
@@ -235,33 +235,38 @@ export const newsOf = (table: Table, after: number, { clocks }: ViewContext): Ne
 /** A table as it stands in lists, whoever looks, when its log had so many lines. */
 export interface ListedTable {
   readonly head: number;
-  readonly line: Omit<TableLine, 'seats' | 'touched' | 'toAct' | 'left' | 'invitedBy'>;
+  readonly line: Omit<TableLine, 'seats' | 'touched' | 'toAct' | 'left' | 'invitedBy' | 'declined' | 'isNew'>;
   readonly toAct: Pick<TableLine, 'toAct'>;
   readonly seats: readonly SeatFacts[];
-  readonly host: string;
+  readonly host: { readonly player: string; readonly name: string };
+  /** What only the host is told. */
+  readonly declined: Pick<TableLine, 'declined'>;
 }
 
 export function listedTable(table: Table, names: Names): ListedTable {
-  const { game, rules, options } = table.made;
+  const { game, rules, options, clock, host } = table.made;
   const toAct = table.match === undefined ? NO_SEAT : seatToAct(table.match);
   return {
     head: table.seq,
-    line: { table: table.id, game, rules, options, phase: phaseOf(table) },
+    line: { table: table.id, game, rules, options, phase: phaseOf(table), ...(clock && { clock }) },
     toAct: toAct === NO_SEAT ? {} : { toAct },
     seats: table.seats.map((_, seat) => seatFacts(table, seat, names)),
-    host: names.names.get(0)?.name ?? '',
+    host: { player: host, name: names.names.get(0)?.name ?? '' },
+    declined: table.match === undefined ? declinedTold(table, names) : {},
   };
 }
 
 export const lineFor = (
-  { line, toAct, seats, host }: ListedTable,
+  { line, toAct, seats, host, declined }: ListedTable,
   player: string,
-  { touched, left }: Pick<TableLine, 'touched' | 'left'>,
+  { touched, left, isUnseen }: Pick<TableLine, 'touched' | 'left'> & { readonly isUnseen: boolean },
   whereabouts: Whereabouts,
 ): TableLine => ({
   ...line,
   seats: seats.map((seat) => seatFor(seat, player, whereabouts)),
-  ...(line.phase === 'gathering' && seats.some(({ keptFor }) => keptFor === player) && { invitedBy: host }),
+  ...(line.phase === 'gathering' && seats.some(({ keptFor }) => keptFor === player) && { invitedBy: host.name }),
+  ...(host.player === player && declined),
+  ...(isUnseen && line.phase === 'playing' && { isNew: true }),
   ...toAct,
   ...(left !== undefined && { left }),
   touched,

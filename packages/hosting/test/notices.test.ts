@@ -1,5 +1,5 @@
 import { actingSeat } from '@interregnum/match';
-import type { TurnNotice } from '@interregnum/protocol';
+import type { NoticeTold } from '@interregnum/protocol';
 import { expect, test } from 'vitest';
 import { begunTable, connected, type MadeTable, playOn, randomFrom } from './support/tables.ts';
 import { TestClient } from './support/test-client.ts';
@@ -18,7 +18,7 @@ async function bensTurn(): Promise<{ world: World; ana: TestClient; ben: TestCli
 const bensMove = ({ world, ana, ben, made }: Awaited<ReturnType<typeof bensTurn>>) =>
   playOn(world, [ana, ben], made, randomFrom('move'));
 
-const turnsTold = ({ sent }: TestClient): TurnNotice[] => sent.flatMap(({ text }) => JSON.parse(text).turn ?? []);
+const told = ({ sent }: TestClient): NoticeTold[] => sent.flatMap(({ text }) => JSON.parse(text).notice ?? []);
 
 test('a page that does not watch a table is told when it becomes its player’s turn there, and when it is over', async () => {
   const table = await bensTurn();
@@ -28,13 +28,13 @@ test('a page that does not watch a table is told when it becomes its player’s 
   await ana.must({ do: 'visible', isVisible: false });
   await bensMove(table);
   const notice = { table: made.table, game: 'king-is-dead' };
-  expect(turnsTold(page)).toEqual([{ ...notice, isYours: true }]);
+  expect(told(page)).toEqual([{ ...notice, what: 'turn' }]);
   await playOn(world, [ana, ben], made, randomFrom('own'));
-  expect(turnsTold(page)).toEqual([
-    { ...notice, isYours: true },
-    { ...notice, isYours: false },
+  expect(told(page)).toEqual([
+    { ...notice, what: 'turn' },
+    { ...notice, what: 'nothing' },
   ]);
-  expect([...turnsTold(ana), ...turnsTold(ben)]).toEqual([]);
+  expect([...told(ana), ...told(ben)]).toEqual([]);
 });
 
 test('who has the table before them elsewhere is told that, too', async () => {
@@ -42,14 +42,14 @@ test('who has the table before them elsewhere is told that, too', async () => {
   const [page] = await connected(table.world, 'Ana');
   await page.must({ do: 'visible', isVisible: true });
   await bensMove(table);
-  expect(turnsTold(page)).toMatchObject([{ isYours: true, isSeen: true }]);
+  expect(told(page)).toMatchObject([{ what: 'turn', isSeen: true }]);
 });
 
 test('a client that never said whether it can be seen is told of no table that it does not watch', async () => {
   const table = await bensTurn();
   const [program] = await connected(table.world, 'Ana');
   await bensMove(table);
-  expect(turnsTold(program)).toEqual([]);
+  expect(told(program)).toEqual([]);
 });
 
 test('a page that has left a table hears of it again, and one that has closed of nothing', async () => {
@@ -61,5 +61,5 @@ test('a page that has left a table hears of it again, and one that has closed of
   await ana.must({ do: 'visible', isVisible: true });
   await ana.must({ do: 'unwatch', table: made.table });
   await bensMove(table);
-  expect([turnsTold(ana).length, turnsTold(gone).length, world.host.counts().sessions]).toEqual([1, 0, 2]);
+  expect([told(ana).length, told(gone).length, world.host.counts().sessions]).toEqual([1, 0, 2]);
 });

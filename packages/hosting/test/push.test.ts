@@ -45,7 +45,7 @@ async function anasTurn(device = 'ana', all = true, tables?: Record<string, bool
 
 const rowsOf = ({ store }: World) => store.database.prepare('SELECT * FROM subscriptions ORDER BY endpoint').all();
 const message = (...tables: readonly MadeTable[]): string =>
-  JSON.stringify({ turns: tables.map(({ table }) => ({ table, game: 'king-is-dead' })) });
+  JSON.stringify({ notices: tables.map(({ table }) => ({ table, game: 'king-is-dead', what: 'turn' })) });
 
 test('a device is told that it is its player’s turn, after a while and once', async () => {
   const { world, made } = await anasTurn();

@@ -190,9 +190,14 @@ export interface News {
 }
 
 /** A table in a list. */
-export interface TableLine extends Pick<TableInfo, 'table' | 'game' | 'rules' | 'options' | 'phase' | 'seats'> {
+export interface TableLine
+  extends Pick<TableInfo, 'table' | 'game' | 'rules' | 'options' | 'phase' | 'seats' | 'clock'> {
   /** Who made it, if a seat is kept for the player. */
   readonly invitedBy?: string;
+  /** To who made it, before the match begins: the names of those who have declined to come. */
+  readonly declined?: readonly string[];
+  /** The match has begun, and the player has not looked at it yet. */
+  readonly isNew?: true;
   /** The seat to act, while the match is played. */
   readonly toAct?: Seat;
   /** Milliseconds that it has left, if its time runs. */
@@ -306,12 +311,27 @@ export type Answer<Do extends Request['do'] = Request['do']> =
   | { readonly id: string; readonly ok: Answers[Do] }
   | { readonly id?: string; readonly error: RequestError };
 
-/** It has become the player's turn at a table that the client does not watch; or it is not so any more. */
-export interface TurnNotice {
+/**
+ * Why a table waits for a player: it is their turn; a seat is kept for them; or all seats are taken, and the match cannot begin before
+ * they look in.
+ */
+export type Waiting = 'turn' | 'invited' | 'look-in';
+/** What else a player is told of a table of theirs: somebody sat down or declined to come; the match began, with the turn of another. */
+export type Happening = 'sat' | 'declined' | 'begun';
+
+/** What a player is told of a table. */
+export interface Notice {
   readonly table: string;
   readonly game: string;
-  readonly isYours: boolean;
-  /** The player has the table before them elsewhere, and needs no telling. */
+  readonly what: Waiting | Happening;
+  /** Who invites, sat down or declined. */
+  readonly name?: string;
+}
+
+/** Something has happened at a table that the client does not watch; `nothing`: it does not wait for the player any more. */
+export interface NoticeTold extends Omit<Notice, 'what'> {
+  readonly what: Notice['what'] | 'nothing';
+  /** The player has the table before them elsewhere, or was told of the like a moment ago, and needs no telling. */
   readonly isSeen?: true;
 }
 
@@ -320,4 +340,4 @@ export type FromServer =
   | Answer
   | { readonly news: News }
   | { readonly whole: WholeTable }
-  | { readonly turn: TurnNotice };
+  | { readonly notice: NoticeTold };

@@ -6,14 +6,14 @@ import { Check } from '../ui/check.tsx';
 import { changeNotices, isWanted, useNoticeSettings } from './notice-settings.ts';
 import { askPermission, canPush, notificationPermission, type Permission } from './notification.ts';
 import { playSound } from './sound.ts';
-import { onlinePath } from './turns.ts';
+import { onlinePath } from './table-notice.ts';
 
 interface NoticeChoiceProps {
   /** Of the table that this is about; all tables without it. */
   readonly path?: string;
 }
 
-/** How the visitor is told that it is their turn while they look elsewhere. */
+/** How the visitor is told that a table waits for them while they look elsewhere. */
 export const NoticeChoice = (props: NoticeChoiceProps) => (
   <WordsProvider catalogues={[NOTICES]}>
     <Ways {...props} />

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** How the visitor is told that it is their turn. All of it is off until it is wanted. */
+/** How the visitor is told that tables wait for them. All of it is off until it is wanted. */
 export const WAYS = ['sound', 'notify'] as const;
 export type Way = (typeof WAYS)[number];
 type Ways = Readonly<Record<Way, boolean>>;

@@ -1,6 +1,6 @@
 import type { AppText } from '@interregnum/texts/lazy';
-import { noticeOf, showOn, TAG } from './show-turns.ts';
-import { pathOf, type Turn } from './turns.ts';
+import { shownAs, showOn, TAG } from './show-notices.ts';
+import { pathOf, type TableNotice } from './table-notice.ts';
 
 /** Whether this browser shows notifications of this page; `insecure`: not for an address without encryption. */
 export type Permission = 'granted' | 'default' | 'denied' | 'insecure' | 'missing';
@@ -10,7 +10,7 @@ export function notificationPermission(): Permission {
   return 'Notification' in globalThis ? Notification.permission : 'missing';
 }
 
-/** Whether this browser can be told of turns while no page is open. */
+/** Whether this browser can be told of its tables while no page is open. */
 export const canPush = (): boolean => 'serviceWorker' in navigator && 'PushManager' in globalThis;
 
 /** Asks the visitor, who has just wanted it; whether they allow it. */
@@ -23,18 +23,18 @@ export async function askPermission(): Promise<boolean> {
 const registration = async (): Promise<ServiceWorkerRegistration | undefined> =>
   navigator.serviceWorker?.getRegistration().catch(() => undefined);
 
-/** Shows one notice for all these turns; one that is still there is replaced. */
-export async function showTurns(turns: readonly Turn[], text: AppText): Promise<void> {
+/** Shows one notice for all these; one that is still there is replaced. */
+export async function showNotices(notices: readonly TableNotice[], text: AppText): Promise<void> {
   if (notificationPermission() !== 'granted') return;
   const worker = await registration();
   if (worker !== undefined) {
-    await showOn(worker, turns, text);
+    await showOn(worker, notices, text);
     return;
   }
-  const { title, options } = noticeOf(turns, text);
+  const { title, options } = shownAs(notices, text);
   new Notification(title, options).onclick = () => {
     focus();
-    location.hash = pathOf(turns);
+    location.hash = pathOf(notices);
   };
 }
 

@@ -2,9 +2,9 @@ import { fetchWords, NOTICES, noticesText } from '@interregnum/texts/lazy';
 import { currentSettings } from '../shell/settings.ts';
 import { setTitleMark } from '../shell/tab-title.ts';
 import { currentNoticeSettings, isWanted } from './notice-settings.ts';
-import { closeNotices, showTurns } from './notification.ts';
+import { closeNotices, showNotices } from './notification.ts';
 import { playSound } from './sound.ts';
-import type { Turn } from './turns.ts';
+import { markOf, type TableNotice } from './table-notice.ts';
 import { WaitingTables } from './waiting-tables.ts';
 
 /** The table on the screen, whether somebody sees the screen or not. */
@@ -22,20 +22,21 @@ const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]');
 const usualIcon = icon?.href;
 
 /** Title and icon of the tab say how many tables wait. What is counted by the time its words are there is shown. */
-let counted = 0;
-async function count(turns: readonly Turn[]): Promise<void> {
-  if (turns.length === counted) return;
-  counted = turns.length;
+let counted: readonly TableNotice[] = [];
+async function count(waiting: readonly TableNotice[]): Promise<void> {
+  const before = counted;
+  counted = waiting;
+  if (before.length === 0 && counted.length === 0) return;
   const text = await words();
-  setTitleMark(counted === 0 ? '' : text('notices.mark', { count: counted }));
+  setTitleMark(counted.length === 0 ? '' : markOf(counted, text));
   if (icon !== null && usualIcon !== undefined)
-    icon.href = counted === 0 ? usualIcon : usualIcon.replace(/crown[.]svg$/, 'crown-waiting.svg');
+    icon.href = counted.length === 0 ? usualIcon : usualIcon.replace(/crown[.]svg$/, 'crown-waiting.svg');
 }
 
-async function tell(turn: Turn): Promise<void> {
+async function tell(notice: TableNotice): Promise<void> {
   const settings = currentNoticeSettings();
-  if (isWanted(settings, 'sound', turn.path)) playSound();
-  if (isWanted(settings, 'notify', turn.path)) await showTurns([turn], await words());
+  if (isWanted(settings, 'sound', notice.path)) playSound();
+  if (isWanted(settings, 'notify', notice.path)) await showNotices([notice], await words());
 }
 
 /** What could not be fetched or shown is not worth an error. */
@@ -43,8 +44,8 @@ const quietly = (work: Promise<void>): void => void work.catch(() => {});
 
 /** All tables that wait for the visitor; this page tells of them in its tab, by sound and by notifications. */
 export const waitingTables = new WaitingTables({
-  counted: (turns) => quietly(count(turns)),
-  began: (turn) => quietly(tell(turn)),
+  counted: (waiting) => quietly(count(waiting)),
+  began: (notice) => quietly(tell(notice)),
 });
 
 const look = (): void => waitingTables.show(isVisible() ? opened : undefined);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { TableModel } from '../table/model/table-model.ts';
-import { onlinePath } from './turns.ts';
+import { onlinePath } from './table-notice.ts';
 
 /** Where the page of a table is. */
 export const pathOfTable = ({ id, extras }: Pick<TableModel, 'id' | 'extras'>): string =>
@@ -20,7 +20,8 @@ export function useTableTurn(model: TableModel): void {
         const learn = (): void => {
           // Whoever leaves a table of this machine in their own turn knows that.
           const isTold = extras !== undefined || document.visibilityState !== 'visible';
-          waitingTables.learn({ path, game, isYours: isTold && client.waitsFor === 'here' && !client.isPending });
+          const isYours = isTold && client.waitsFor === 'here' && !client.isPending;
+          waitingTables.learn({ path, game, what: isYours ? 'turn' : 'nothing' });
         };
         learn();
         const unsubscribe = client.subscribe(learn);
@@ -29,7 +30,7 @@ export function useTableTurn(model: TableModel): void {
         stop = () => {
           unsubscribe();
           close();
-          if (extras === undefined) waitingTables.learn({ path, game, isYours: false });
+          if (extras === undefined) waitingTables.learn({ path, game, what: 'nothing' });
         };
       },
       () => {},

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
-import type { Turn } from './turns.ts';
+import type { TableNotice } from './table-notice.ts';
 import { WaitingTables } from './waiting-tables.ts';
 
 function recorded() {
   const began: string[] = [];
-  let count: readonly Turn[] = [];
+  let count: readonly TableNotice[] = [];
   const tables = new WaitingTables({
     began: ({ path }) => began.push(path),
-    counted: (turns) => {
-      count = turns;
+    counted: (waiting) => {
+      count = waiting;
     },
   });
   return { tables, began, waiting: () => count.map(({ path }) => path) };
 }
 
-const turn = (path: string, isYours = true) => ({ path, game: 'claim', isYours });
+const turn = (path: string, isYours = true) => ({ path, game: 'claim', what: isYours ? 'turn' : 'nothing' }) as const;
 
 test('a turn is told once, and counted until it is over', () => {
   const { tables, began, waiting } = recorded();
@@ -57,4 +57,17 @@ test('of a list only what has changed since is told; what it does not hold any m
     ['/table/local', '/online/b'],
     ['/table/local', '/online/a', '/online/b'],
   ]);
+});
+
+test('an invitation is counted until it is answered, and what else happens is told and never counted', () => {
+  const { tables, began, waiting } = recorded();
+  const told = (what: 'invited' | 'sat' | 'look-in' | 'nothing') => tables.learn({ ...turn('/online/a'), what });
+  told('invited');
+  told('invited');
+  expect([began, waiting()]).toEqual([['/online/a'], ['/online/a']]);
+  told('nothing');
+  told('sat');
+  expect([began.length, waiting()]).toEqual([2, []]);
+  told('look-in');
+  expect([began.length, waiting()]).toEqual([3, ['/online/a']]);
 });

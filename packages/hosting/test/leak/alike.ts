@@ -21,7 +21,7 @@ export function expectAlike([one, other]: readonly Side[], alike: ReadonlySet<Vi
   // Of turns devices are told alike, and nothing but that.
   expect(other.world.push.sent).toEqual(one.world.push.sent);
   const { made, match } = one;
-  const only = JSON.stringify({ turns: [{ table: made.table, game: match.game.meta.id }] });
+  const only = JSON.stringify({ notices: [{ table: made.table, game: match.game.meta.id, what: 'turn' }] });
   for (const sent of one.world.push.sent) expect(sent.slice(sent.indexOf(' ') + 1)).toBe(only);
 }
 

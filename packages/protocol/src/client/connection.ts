@@ -1,6 +1,6 @@
 import type { Game } from '@interregnum/kernel';
 import { Listeners, layoutOf } from '@interregnum/match';
-import type { Answers, FromServer, News, TurnNotice, Welcome, WholeTable } from '../answers.ts';
+import type { Answers, FromServer, News, NoticeTold, Welcome, WholeTable } from '../answers.ts';
 import type { RequestError } from '../errors.ts';
 import type { Request, RequestTo } from '../requests.ts';
 import { PROTOCOL } from '../version.ts';
@@ -44,8 +44,8 @@ export class Connection {
   private readonly layouts: Record<string, string> = {};
   private readonly listeners = new Listeners();
   readonly subscribe = this.listeners.subscribe;
-  /** Told of turns at tables that are not watched here, once the server knows whether the page is visible. */
-  onTurn: (turn: TurnNotice) => void = () => {};
+  /** Told of tables that are not watched here, once the server knows whether the page is visible. */
+  onNotice: (notice: NoticeTold) => void = () => {};
   private isStarted = false;
   private pings = 0;
   private current: ConnectionState = 'connecting';
@@ -178,7 +178,7 @@ export class Connection {
     }
     if ('news' in message) for (const watcher of this.watchersOf(message.news)) watcher.news(message.news);
     else if ('whole' in message) for (const watcher of this.watchersOf(message.whole)) watcher.whole(message.whole);
-    else if ('turn' in message) this.onTurn(message.turn);
+    else if ('notice' in message) this.onNotice(message.notice);
     else if (message.id !== undefined) {
       if (this.requests.answer(message)) this.listeners.notify();
     } else if ('error' in message) this.hasFault(message.error);
@@ -218,6 +218,11 @@ export class Connection {
 
   private watchersOf({ table }: { readonly table: string }): readonly Watcher[] {
     return [...this.watchers].filter(({ id }) => id === table);
+  }
+
+  /** Whether some part of the client is told what happens at a table. */
+  watches(table: string): boolean {
+    return this.watchersOf({ table }).length > 0;
   }
 
   /** Tells a watcher of its table from now on; returns how to stop that, which says whether no other watcher is left. */

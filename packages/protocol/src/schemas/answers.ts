@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Answers, HolidayInfo, PeopleMet, TurnNotice, Welcome as WelcomeTold } from '../answers.ts';
+import type { Answers, HolidayInfo, NoticeTold, PeopleMet, Welcome as WelcomeTold } from '../answers.ts';
 import { ERRORS, type ErrorCode } from '../errors.ts';
 import { Bytes, Count, GameName, Hex, Id, Name, RequestId } from '../forms.ts';
 import { Match, Offered, Refusal, Told, Whole } from './matches.ts';
@@ -94,10 +94,11 @@ const Failure = v.object({
 
 /** An answer that is no `ok`; what comes without being asked for. */
 export const Failed = v.object({ id: v.exactOptional(RequestId), error: Failure });
-const Turn: v.GenericSchema<unknown, TurnNotice> = v.object({
+const Notice: v.GenericSchema<unknown, NoticeTold> = v.object({
   table: Id,
   game: GameName,
-  isYours: v.boolean(),
+  what: v.picklist(['turn', 'invited', 'look-in', 'sat', 'declined', 'begun', 'nothing']),
+  name: v.exactOptional(Name),
   isSeen: v.exactOptional(v.literal(true)),
 });
-export const Pushed = v.union([v.object({ news: Told }), v.object({ whole: Whole }), v.object({ turn: Turn })]);
+export const Pushed = v.union([v.object({ news: Told }), v.object({ whole: Whole }), v.object({ notice: Notice })]);

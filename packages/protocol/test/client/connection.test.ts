@@ -36,12 +36,12 @@ describe('a request', () => {
 test('turns at tables that are not watched are told to who listens', async () => {
   const server = new HandServer();
   await server.open();
-  const turn = { table: 'x', game: 'claim', isYours: true };
-  await server.send({ turn });
+  const notice = { table: 'x', game: 'claim', what: 'turn' };
+  await server.send({ notice });
   const told: unknown[] = [];
-  server.connection.onTurn = (each) => told.push(each);
-  await server.send({ turn });
-  expect([told, server.socket.isClosed]).toEqual([[turn], false]);
+  server.connection.onNotice = (each) => told.push(each);
+  await server.send({ notice });
+  expect([told, server.socket.isClosed]).toEqual([[notice], false]);
 });
 
 describe('a request to a busy server', () => {

@@ -1,7 +1,7 @@
 import { type ClientPorts, Connection, forgetOldDeals } from '@interregnum/protocol/client';
 import { sha256 } from '@interregnum/record';
 import { loadGame } from '../../games/index.ts';
-import { followTurns } from '../notices/follow-turns.ts';
+import { followTables } from '../notices/follow-tables.ts';
 import { deleteValue, readValue, storeValue, valueNames } from './browser-storage.ts';
 
 /** Where the socket of the server is that the page came from. */
@@ -49,7 +49,7 @@ export function pageConnection(): Connection {
   if (connection !== undefined) return connection;
   const made = new Connection(ports);
   connection = made;
-  followTurns(made);
+  followTables(made);
   made.start();
   void forgetOldDeals(ports.storage, Date.now());
   const wake = (): void => made.wake();

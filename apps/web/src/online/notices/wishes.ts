@@ -1,6 +1,6 @@
 import type { RequestFields } from '@interregnum/protocol/client';
 import type { NoticeSettings } from '../../notices/notice-settings.ts';
-import { onlinePath } from '../../notices/turns.ts';
+import { onlinePath } from '../../notices/table-notice.ts';
 
 /** Of which tables at the server a device is to be told. */
 export type Wishes = Pick<RequestFields<'subscribe'>, 'all' | 'tables'>;

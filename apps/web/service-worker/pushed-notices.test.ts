@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepLanguage } from '../src/notices/kept-language.ts';
-import { turnsOf } from '../src/notices/show-turns.ts';
+import { noticesOf } from '../src/notices/show-notices.ts';
 import { FakeCaches } from './fake-browser.ts';
-import { openTurns, readTurns, showPushed } from './turn-notices.ts';
+import { openNotices, readNotices, showPushed } from './pushed-notices.ts';
 
 const SCOPE = 'https://games.example/interregnum/';
 const [A, B] = ['a'.repeat(22), 'b'.repeat(22)];
 const pushed = (...tables: readonly string[]): string =>
-  JSON.stringify({ turns: tables.map((table) => ({ table, game: 'claim' })) });
+  JSON.stringify({ notices: tables.map((table) => ({ table, game: 'claim', what: 'turn' })) });
 
 /** Keeps the one notice that is shown, as browsers do with one tag. */
 class FakeRegistration {
@@ -40,26 +40,39 @@ test('a turn is told in the language of the browser, or in the one that the visi
 
 test('turns at other tables join the notice that is still there', async () => {
   await showPushed(registration, pushed(A), ['en']);
-  await showPushed(registration, JSON.stringify({ turns: [{ table: B, game: 'king-is-dead' }] }), ['en']);
+  await showPushed(registration, JSON.stringify({ notices: [{ table: B, game: 'king-is-dead', what: 'turn' }] }), [
+    'en',
+  ]);
   expect(registration.shown).toMatchObject({
     title: 'It is your turn at 2 tables',
     body: 'Claim, The King Is Dead',
     renotify: true,
   });
-  expect(turnsOf(registration.shown ?? {})).toHaveLength(2);
+  expect(noticesOf(registration.shown ?? {})).toHaveLength(2);
 });
 
-test.each(['', 'x', 'null', '[]', '{}', '{"turns":7}', '{"turns":[null,{"table":7},{"table":"../x","game":"claim"}]}'])(
-  'nothing is shown for %j',
-  async (message) => {
-    expect(readTurns(message)).toEqual([]);
-    await showPushed(registration, message, ['en']);
-    expect(registration.shown).toBeUndefined();
-  },
-);
+const BAD = JSON.stringify({
+  notices: [null, { table: 7 }, { table: '../x', game: 'claim', what: 'turn' }, { table: A, game: 'claim', what: 'x' }],
+});
+
+test('who invites and what else happens is told by name; of several tables, that there is news', async () => {
+  const invited = { table: A, game: 'claim', what: 'invited', name: 'Ana' };
+  await showPushed(registration, JSON.stringify({ notices: [invited] }), ['en']);
+  expect(registration.shown).toMatchObject({ title: 'Ana invites you', body: 'Claim', renotify: true });
+  await showPushed(registration, JSON.stringify({ notices: [{ ...invited, what: 'begun', name: undefined }] }), ['en']);
+  expect(registration.shown).toMatchObject({ title: 'The match has begun', renotify: true });
+  await showPushed(registration, pushed(B), ['en']);
+  expect(registration.shown).toMatchObject({ title: 'News from 2 tables' });
+});
+
+test.each(['', 'x', 'null', '[]', '{}', '{"notices":7}', BAD])('nothing is shown for %j', async (message) => {
+  expect(readNotices(message)).toEqual([]);
+  await showPushed(registration, message, ['en']);
+  expect(registration.shown).toBeUndefined();
+});
 
 test('of a game that this worker does not know it is told that a turn waits', async () => {
-  await showPushed(registration, JSON.stringify({ turns: [{ table: A, game: 'chess' }] }), ['en']);
+  await showPushed(registration, JSON.stringify({ notices: [{ table: A, game: 'chess', what: 'turn' }] }), ['en']);
   expect(registration.shown).toMatchObject({ title: 'It is your turn', body: '' });
 });
 
@@ -86,7 +99,8 @@ function fakeClients(...hashes: readonly string[]) {
   return { clients, done };
 }
 
-const turns = (...tables: readonly string[]) => tables.map((table) => ({ path: `/online/${table}`, game: 'claim' }));
+const turns = (...tables: readonly string[]) =>
+  tables.map((table) => ({ path: `/online/${table}`, game: 'claim', what: 'turn' as const }));
 
 test.each([
   ['the page of the table', ['#/table/x', `#/online/${A}`, ''], [A], [`focus #/online/${A}`]],
@@ -97,6 +111,6 @@ test.each([
   ['the list of all tables', [''], [A, B], ['focus ']],
 ])('a touch brings %s before the visitor', async (_, hashes, tables, expected) => {
   const { clients, done } = fakeClients(...hashes);
-  await openTurns(clients, SCOPE, turns(...tables));
+  await openNotices(clients, SCOPE, turns(...tables));
   expect(done).toEqual(expected);
 });
