@@ -9,11 +9,12 @@ test('a table in the list shows its board, and what happened meanwhile is played
   const [first, second] = await meet(ana, ben, 'Claim');
   const table = second.url();
   await second.goto('/');
-  const line = second.getByRole('region', { name: 'My tables online' }).getByRole('listitem');
+  const tables = (name: string) => second.getByRole('region', { name }).getByRole('listitem');
+  const line = tables('My tables online');
   await expect(line.locator('.thumbnail .cl-board')).toBeVisible();
   await axe(second);
   await first.locator('.table-hand .target.open').first().click();
-  await expect(line).toContainText('It is your turn');
+  await expect(tables('Waiting for you')).toContainText('It is your turn');
   await second.goto(table);
   await expect(board(second)).toBeVisible();
   await second.getByRole('button', { name: 'Skip' }).waitFor();

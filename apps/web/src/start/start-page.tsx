@@ -3,7 +3,7 @@ import './start.css';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { GAME_IDS } from '../games/index.ts';
-import { useHosted } from '../online/connection/hello.ts';
+import { type Hosted, useHosted } from '../online/connection/hello.ts';
 import { hasLearned, remember, WELCOME } from '../shell/learned.ts';
 import { usePage } from '../shell/page.ts';
 import { useWords } from '../shell/words.tsx';
@@ -11,15 +11,19 @@ import { GameCard } from './game-card.tsx';
 import { OpenRecord } from './open-record.tsx';
 import { StartHead } from './start-head.tsx';
 import { type Tables, useTables } from './use-tables.ts';
+import { WaitingSpace } from './waiting-space.tsx';
 
 const KeptTables = lazy(async () => ({ default: (await import('./kept-tables.tsx')).KeptTables }));
-const MyTables = lazy(async () => ({ default: (await import('../online/my-tables/my-tables.tsx')).MyTables }));
+const mine = () => import('../online/my-tables/my-tables.tsx');
+const WaitingTables = lazy(async () => ({ default: (await mine()).WaitingTables }));
+const MyTables = lazy(async () => ({ default: (await mine()).MyTables }));
 
 /** The three games, each a click away; below them what has been begun. */
 export function StartPage() {
   const { text } = useWords();
   usePage();
   const kept = useTables();
+  const hosted = useHosted();
   const { tables, problem } = kept;
   const { isNew, dismiss } = useNewcomer(tables.length > 0);
   return (
@@ -29,6 +33,11 @@ export function StartPage() {
         <p role="status" className="start-problem">
           {problem === undefined ? '' : text(problem === 'off' ? 'start.unkept' : 'start.unlisted')}
         </p>
+        {hosted === 'player' && (
+          <Suspense fallback={<WaitingSpace />}>
+            <WaitingTables />
+          </Suspense>
+        )}
         {isNew && (
           <p className="start-welcome">
             {text('start.newcomer')}
@@ -42,7 +51,7 @@ export function StartPage() {
             <GameCard key={id} id={id} teaches={isNew} />
           ))}
         </div>
-        <StoredTablesList {...kept} />
+        <StoredTablesList {...kept} hosted={hosted} />
       </main>
     </div>
   );
@@ -62,9 +71,8 @@ function useNewcomer(hasPlayed: boolean) {
 }
 
 /** What is kept here, and what can be opened. */
-function StoredTablesList({ tables, unreadable, remove }: Tables) {
+function StoredTablesList({ tables, unreadable, remove, hosted }: Tables & { readonly hosted: Hosted }) {
   const { text } = useWords();
-  const hosted = useHosted();
   const [gone, setGone] = useState<{ readonly what: string }>();
   const told = useRef<HTMLParagraphElement>(null);
   // What had the focus is gone, too.

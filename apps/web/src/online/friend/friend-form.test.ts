@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { newestGame } from '../../games/index.ts';
-import { NEW_FRIEND_FORM, playersWanted, wantedTable } from './friend-form.ts';
+import { invitationsIn, NEW_FRIEND_FORM, personKind, playersWanted, wantedTable } from './friend-form.ts';
 
 const [claim, kingIsDead] = await Promise.all([newestGame('claim'), newestGame('king-is-dead')]);
 
@@ -29,6 +29,17 @@ test('bots take seats by their level, and seats that the game plays are its own'
   expect(whenSeatGoes).toEqual(form.whenSeatGoes);
   const solo = { ...NEW_FRIEND_FORM, options: { solo: true } };
   expect(wantedTable(kingIsDead, solo, 'Ana', {}).seats).toEqual(['me', { bot: 'saxons' }]);
+});
+
+test('a seat for somebody whom one has met is open, and they are invited to it', () => {
+  const form = {
+    ...NEW_FRIEND_FORM,
+    options: { seats: 3 },
+    kinds: ['open', personKind('ab12'), 'me', personKind('cd')],
+  };
+  expect(wantedTable(kingIsDead, form, 'Ana', {}).seats).toEqual(['open', 'open', 'me']);
+  expect(invitationsIn(kingIsDead, form)).toEqual([{ seat: 1, person: 'ab12' }]);
+  expect(playersWanted(kingIsDead, form, { seats: 3 }).map(({ kind }) => kind)).toEqual(['human', 'human', 'human']);
 });
 
 test('two sides cannot play on without one of them, so the match stops', () => {

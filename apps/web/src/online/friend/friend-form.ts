@@ -10,7 +10,14 @@ import type { ClockChoice } from '../clocks/clock-field.tsx';
 export const ME = 'me';
 export const OPEN = 'open';
 
-/** A form for a table on a server. Its kinds are `me`, `open` or bots. */
+/** Or a player whom they have met, and for whom it is kept. */
+export const personKind = (person: string): string => `person ${person}`;
+export const personIn = (kind: string): string | undefined => /^person (.*)$/.exec(kind)?.[1];
+
+/** Whether somebody else is to come to a seat. */
+export const isForFriend = (kind: string): boolean => kind === OPEN || personIn(kind) !== undefined;
+
+/** A form for a table on a server. Its kinds are `me`, `open`, people or bots. */
 export interface FriendForm extends Form, ClockChoice {
   readonly watch: 'link' | 'nobody';
   readonly hints: boolean;
@@ -26,20 +33,30 @@ export const NEW_FRIEND_FORM: FriendForm = {
   whenOver: 'wins',
 };
 
-/** Who is offered for a seat. */
-export const SEATED: readonly string[] = [ME, OPEN, ...OFFERED.filter((kind) => kind !== HUMAN)];
+/** The bots that are offered for a seat. */
+export const BOTS: readonly string[] = OFFERED.filter((kind) => kind !== HUMAN);
 
 /** Who sits where, as forms for local tables have it: the visitor and friends are people. */
 export const playersWanted = (game: Game, form: FriendForm, options: Options): Player[] =>
-  kindsAt(game, form, options).map((kind) => ({ name: '', kind: kind === ME || kind === OPEN ? HUMAN : kind }));
+  kindsAt(game, form, options).map((kind) => ({ name: '', kind: kind === ME || isForFriend(kind) ? HUMAN : kind }));
+
+/** Who is to be invited to which seats. */
+export const invitationsIn = (
+  game: Game,
+  form: FriendForm,
+): readonly { readonly seat: number; readonly person: string }[] =>
+  kindsAt(game, form, optionsOf(game, form)).flatMap((kind, seat) => {
+    const person = personIn(kind);
+    return person === undefined ? [] : [{ seat, person }];
+  });
 
 type Wanted = Omit<RequestTo<'create'>, 'id' | 'do' | 'saltHashes'>;
 
 /** What a server is asked for. */
 export function wantedTable(game: Game, form: FriendForm, name: string, look: LookWish): Wanted {
   const options = optionsOf(game, form);
-  const seats = kindsAt(game, form, options).map((kind) =>
-    kind === ME || kind === OPEN ? (kind satisfies Wanted['seats'][number]) : { bot: kind },
+  const seats = kindsAt(game, form, options).map((kind): Wanted['seats'][number] =>
+    kind === ME ? ME : isForFriend(kind) ? OPEN : { bot: kind },
   );
   return {
     game: game.meta.id,

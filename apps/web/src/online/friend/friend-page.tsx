@@ -16,7 +16,7 @@ import { pageConnection } from '../connection/page-connection.ts';
 import { RequestNote } from '../connection/request-note.tsx';
 import { useRequest } from '../connection/use-request.ts';
 import { useOnlineWords } from '../connection/words.ts';
-import { type FriendForm, NEW_FRIEND_FORM, wantedTable } from './friend-form.ts';
+import { type FriendForm, invitationsIn, NEW_FRIEND_FORM, wantedTable } from './friend-form.ts';
 import { Variants } from './variants.tsx';
 
 /** Makes a table to which a friend is invited: one click more, and the link is there. */
@@ -78,6 +78,11 @@ function Making({ id, game, words }: MakingProps) {
   const make = async (): Promise<void> => {
     const own = name.trim();
     const made = await createTable(pageConnection(), wantedTable(game, form, own, currentSettings().look));
+    // Whoever cannot be invited any more, their seat is open to all: the waiting room shows it.
+    const invitations = invitationsIn(game, form).map((each) =>
+      pageConnection().ask('invite', { table: made.table, ...each }),
+    );
+    await Promise.allSettled(invitations);
     if (own !== table('play.player', { number: 1 })) changeSettings({ name: own });
     becamePlayer();
     navigate(`/online/${made.table}`);

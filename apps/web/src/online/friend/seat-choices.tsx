@@ -1,10 +1,13 @@
 import type { Game, Options } from '@interregnum/kernel';
+import type { PersonMet } from '@interregnum/protocol/client';
 import { useId } from 'react';
-import { kindsAt, withKind } from '../../new-table/form.ts';
+import { kindsAt, OFFERED, withKind } from '../../new-table/form.ts';
 import { teamsAt } from '../../new-table/seating.ts';
 import { useWords } from '../../shell/words.tsx';
+import { BotFace } from '../../ui/bot-face.tsx';
 import { useOnlineWords } from '../connection/words.ts';
-import { type FriendForm, ME, OPEN, SEATED } from './friend-form.ts';
+import { useInvitable } from '../people/use-invitable.ts';
+import { BOTS, type FriendForm, ME, OPEN, personIn, personKind } from './friend-form.ts';
 
 interface SeatChoicesProps {
   readonly game: Game;
@@ -17,18 +20,21 @@ interface SeatChoicesProps {
 export function SeatChoices({ game, options, form, change }: SeatChoicesProps) {
   const { text } = useWords();
   const heading = useId();
+  const people = useInvitable();
   const teams = teamsAt(game, options);
+  const kinds = kindsAt(game, form, options);
   return (
     <section aria-labelledby={heading}>
       <h2 id={heading}>{text('new.who')}</h2>
       <div className="new-seats">
-        {kindsAt(game, form, options).map((kind, place) => (
+        {kinds.map((kind, place) => (
           <SeatChoice
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
             key={place}
             place={place}
             kind={kind}
             team={teams.findIndex((team) => team.includes(place)) + 1}
+            people={people.filter(({ person }) => !kinds.toSpliced(place, 1).includes(personKind(person)))}
             set={(to) => change({ ...form, kinds: withKind(form, place, to).kinds })}
           />
         ))}
@@ -42,34 +48,21 @@ interface SeatChoiceProps {
   readonly kind: string;
   /** From 1; 0 where there are no teams. */
   readonly team: number;
+  /** Those who are offered for the seat. */
+  readonly people: readonly PersonMet[];
   readonly set: (kind: string) => void;
 }
 
-function SeatChoice({ place, kind, team, set }: SeatChoiceProps) {
+function SeatChoice({ place, kind, team, people, set }: SeatChoiceProps) {
   const { text, table } = useWords();
-  const online = useOnlineWords();
-  const field = useId();
-  const wordsOf = (each: string): string =>
-    each === ME || each === OPEN
-      ? online(`friend.seat-${each}`)
-      : online('friend.seat-bot', { level: table(`level.${each}`) });
   return (
     <fieldset className="new-seat">
       <legend>
         {text('new.place', { number: place + 1 })}
         {team === 0 ? null : <span className="new-team">{text('new.team', { number: team })}</span>}
       </legend>
-      {SEATED.includes(kind) ? (
-        <>
-          <label htmlFor={field}>{text('new.kind')}</label>
-          <select id={field} className="field" value={kind} onChange={(event) => set(event.target.value)}>
-            {SEATED.map((each) => (
-              <option key={each} value={each}>
-                {wordsOf(each)}
-              </option>
-            ))}
-          </select>
-        </>
+      {kind === ME || kind === OPEN || personIn(kind) !== undefined || OFFERED.includes(kind) ? (
+        <Player kind={kind} people={people} set={set} />
       ) : (
         <>
           <strong>{table(`play.${kind}`)}</strong>
@@ -77,5 +70,48 @@ function SeatChoice({ place, kind, team, set }: SeatChoiceProps) {
         </>
       )}
     </fieldset>
+  );
+}
+
+function Player({ kind, people, set }: Pick<SeatChoiceProps, 'kind' | 'people' | 'set'>) {
+  const { text, table } = useWords();
+  const online = useOnlineWords();
+  const [field, about] = [useId(), useId()];
+  return (
+    <>
+      <label htmlFor={field}>{text('new.kind')}</label>
+      <select
+        id={field}
+        className="field"
+        value={kind}
+        aria-describedby={about}
+        onChange={(event) => set(event.target.value)}
+      >
+        <option value={ME}>{online('friend.seat-me')}</option>
+        <option value={OPEN}>{online('friend.seat-open')}</option>
+        {people.length > 0 && (
+          <optgroup label={online('friend.people')}>
+            {people.map(({ person, name }) => (
+              <option key={person} value={personKind(person)}>
+                {name}
+              </option>
+            ))}
+          </optgroup>
+        )}
+        <optgroup label={text('new.bots')}>
+          {BOTS.map((level) => (
+            <option key={level} value={level}>
+              {table(`level.${level}`)}
+            </option>
+          ))}
+        </optgroup>
+      </select>
+      <div className="new-bot">
+        <BotFace kind={kind} />
+        <p id={about} className="quiet">
+          {BOTS.includes(kind) ? table(`level-text.${kind}`) : personIn(kind) ? online('friend.person-text') : ''}
+        </p>
+      </div>
+    </>
   );
 }

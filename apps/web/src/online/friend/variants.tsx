@@ -10,7 +10,7 @@ import { useWords } from '../../shell/words.tsx';
 import { Strip } from '../../ui/strip.tsx';
 import { ClockField } from '../clocks/clock-field.tsx';
 import { useOnlineWords } from '../connection/words.ts';
-import { type FriendForm, ME, OPEN, playersWanted } from './friend-form.ts';
+import { type FriendForm, isForFriend, ME, playersWanted } from './friend-form.ts';
 import { SeatChoices } from './seat-choices.tsx';
 import { TableRules } from './table-rules.tsx';
 
@@ -42,7 +42,7 @@ export function Variants({ id, game, words, form, change }: VariantsProps) {
     <div className="online-variants">
       <OptionFields id={id} game={game} words={words} options={options} conflict={conflict} set={setOption} />
       <SeatChoices game={game} options={options} form={form} change={set} />
-      {kinds.includes(OPEN) ? null : <p className="quiet">{online('friend.alone')}</p>}
+      {kinds.some(isForFriend) ? null : <p className="quiet">{online('friend.alone')}</p>}
       {kinds.includes(ME) ? null : <p className="quiet">{online('friend.no-seat')}</p>}
       <Begins game={game} form={form} change={set} />
       <GoesField

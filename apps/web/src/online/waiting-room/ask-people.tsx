@@ -1,9 +1,9 @@
-import { isOpen, type PersonMet } from '@interregnum/protocol/client';
-import { useEffect, useId, useState } from 'react';
-import { pageConnection } from '../connection/page-connection.ts';
+import { isOpen } from '@interregnum/protocol/client';
+import { useId, useState } from 'react';
 import { RequestNote } from '../connection/request-note.tsx';
 import { useRequest } from '../connection/use-request.ts';
 import { useOnlineWords } from '../connection/words.ts';
+import { useInvitable } from '../people/use-invitable.ts';
 import type { RoomProps } from './seat-list.tsx';
 
 /** So many are offered before all are asked for. */
@@ -13,22 +13,10 @@ const AT_FIRST = 6;
 export function AskPeople({ remote, info }: RoomProps) {
   const online = useOnlineWords();
   const heading = useId();
-  const [people, setPeople] = useState<readonly PersonMet[]>([]);
+  const people = useInvitable();
   const [isWhole, setWhole] = useState(false);
   const [asked, setAsked] = useState<readonly string[]>([]);
   const { isBusy, errorKey, ask } = useRequest();
-  useEffect(() => {
-    let isCurrent = true;
-    pageConnection()
-      .ask('people', {})
-      .then(
-        (met) => isCurrent && setPeople(met.people.filter(({ isInvitable }) => isInvitable)),
-        () => {},
-      );
-    return () => {
-      isCurrent = false;
-    };
-  }, []);
   const seat = info.seats.findIndex((each) => isOpen(each) && each.keptFor === undefined);
   const left = people.filter(({ person }) => !asked.includes(person));
   if (seat < 0 || left.length === 0) return null;

@@ -5,6 +5,7 @@ import { HUMAN } from '@interregnum/record';
 import { botKindWords, seatNames } from '@interregnum/screen';
 import type { AppText } from '@interregnum/texts/lazy';
 import { useWords } from '../../shell/words.tsx';
+import { BotFace } from '../../ui/bot-face.tsx';
 import { useOnlineWords } from '../connection/words.ts';
 import { SeatMark } from './seat-mark.tsx';
 
@@ -25,6 +26,7 @@ export function SeatHolder({ info, seat }: { readonly info: TableInfo; readonly 
   return (
     <>
       <SeatMark info={info} seat={seat} />
+      <BotFace kind={held.kind} />
       <span className="seat-holder">
         <strong>
           {isOpen(held) ? openWords(held, online) : level === undefined ? name : online('friend.seat-bot', { level })}

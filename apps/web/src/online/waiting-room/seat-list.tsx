@@ -8,6 +8,7 @@ import { useLocation } from 'wouter';
 import { nameFlaw } from '../../new-table/naming.ts';
 import { currentSettings } from '../../shell/settings.ts';
 import { useWords } from '../../shell/words.tsx';
+import { BotFace } from '../../ui/bot-face.tsx';
 import { NameField } from '../connection/name-field.tsx';
 import { RequestNote } from '../connection/request-note.tsx';
 import { useRequest } from '../connection/use-request.ts';
@@ -68,7 +69,7 @@ function SeatActions({ remote, info, seat }: SeatProps) {
       {held.isYours && <Door words={online('room.stand')} isBusy={isBusy} act={() => ask(stand)} />}
       {mayFree && <Door words={online('room.free')} isBusy={isBusy} act={() => ask(free)} />}
       {isOpen(held) && info.isHost && <Filling remote={remote} info={info} seat={seat} />}
-      {isOpenToViewer(held) && (info.isHost || held.isKeptForYou || remote.seats.length > 0) && (
+      {isOpenToViewer(held) && (info.isHost || remote.seats.length > 0) && (
         <SittingToo remote={remote} info={info} seat={seat} />
       )}
       <RequestNote isBusy={isBusy} errorKey={errorKey} />
@@ -109,6 +110,7 @@ function Filling({ remote, seat }: SeatProps) {
           </option>
         ))}
       </select>
+      <BotFace kind={kind} />
       <Door words={online('room.fill')} isBusy={isBusy} act={() => ask(() => remote.ask('fill', { seat, kind }))} />
       <RequestNote isBusy={isBusy} errorKey={errorKey} />
     </>

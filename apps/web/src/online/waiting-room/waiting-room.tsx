@@ -1,9 +1,12 @@
-import { awaited, hostIsAway, isOpen } from '@interregnum/protocol/client';
+import { awaited, hostIsAway, isOpen, type TableInfo } from '@interregnum/protocol/client';
 import { seatNames } from '@interregnum/screen';
 import './waiting-room.css';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { isGameId } from '../../games/index.ts';
+import { NoticeChoice } from '../../notices/notice-choice.tsx';
+import { openTable, waitingTables } from '../../notices/page-notices.ts';
+import { onlinePath } from '../../notices/table-notice.ts';
 import { hasLearned, playedWord } from '../../shell/learned.ts';
 import { useWords } from '../../shell/words.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -12,6 +15,7 @@ import { OnlinePage } from '../connection/online-page.tsx';
 import { RequestNote } from '../connection/request-note.tsx';
 import { useRequest } from '../connection/use-request.ts';
 import { useOnlineWords } from '../connection/words.ts';
+import { AnswerInvitation } from '../my-tables/answer-invitation.tsx';
 import { AskPeople } from './ask-people.tsx';
 import { MatchSettings } from './match-settings.tsx';
 import { type RoomProps, SeatList } from './seat-list.tsx';
@@ -19,24 +23,65 @@ import { InvitationLink, WatchingLink } from './table-links.tsx';
 
 /** A table whose match has not begun: its links, who sits where, and what it waits for. */
 export function WaitingRoom({ remote, info }: RoomProps) {
+  useOnScreen(info);
   const { text } = useWords();
   const online = useOnlineWords();
   const game = text(`start.title.${info.game}`);
   return (
     <OnlinePage title={online('room.title', { game })}>
       <ConnectionNote />
+      <Kept info={info} />
       <Waits remote={remote} info={info} />
       <LessonMeanwhile info={info} />
       <InvitationLink info={info} />
       {info.isHost && info.phase === 'gathering' && <AskPeople remote={remote} info={info} />}
       <SeatList remote={remote} info={info} />
       <MatchSettings info={info} />
+      <details className="room-notices">
+        <summary>{online('room.notices')}</summary>
+        <NoticeChoice path={onlinePath(info.table)} />
+      </details>
       <WatchingLink info={info} />
       {info.isHost && <HostActions remote={remote} info={info} />}
       <Link href="/" className="button">
         {text('table.to-start')}
       </Link>
     </OnlinePage>
+  );
+}
+
+/** The table is before the visitor, who needs no telling of it; and knows what it waits for once they leave. */
+function useOnScreen({ table, game }: TableInfo): void {
+  useEffect(() => {
+    const path = onlinePath(table);
+    const close = openTable(path);
+    return () => {
+      close();
+      waitingTables.learn({ path, game, what: 'nothing' });
+    };
+  }, [table, game]);
+}
+
+/** Whether a seat is kept for the visitor, who has none yet. */
+const isInvited = ({ phase, seats }: TableInfo): boolean =>
+  phase === 'gathering' && seats.some(({ isKeptForYou }) => isKeptForYou) && !seats.some(({ isYours }) => isYours);
+
+/** The visitor for whom a seat is kept answers first of all. */
+function Kept({ info }: Pick<RoomProps, 'info'>) {
+  const online = useOnlineWords();
+  const [, navigate] = useLocation();
+  if (!isInvited(info)) return null;
+  return (
+    <div className="room-waits">
+      <p>{online('join.who', { name: info.host })}</p>
+      <AnswerInvitation
+        table={info.table}
+        seats={info.seats}
+        host={info.host}
+        accepted={() => {}}
+        declined={() => navigate('/')}
+      />
+    </div>
   );
 }
 
@@ -59,22 +104,16 @@ function Waits({ remote, info }: RoomProps) {
   const online = useOnlineWords();
   const list = new Intl.ListFormat(words.language, { type: 'conjunction' });
   const waits = awaited(info, seatNames(info.seats, words.table));
-  const said =
-    'open' in waits
-      ? online('room.waits', { count: waits.open })
-      : 'away' in waits
-        ? online('room.waits-for', { names: list.format(waits.away) })
-        : 'kept' in waits
-          ? online('room.waits-kept', { names: list.format(waits.kept) })
-          : online('starting' in waits ? 'room.starting' : 'room.dealing');
+  const said = online(`room.waits-${waits.what}`, { count: waits.open, names: list.format(waits.names) });
+  const isExpected = info.isHost || remote.seats.length > 0;
   const date = new Intl.DateTimeFormat(words.language, { dateStyle: 'long' });
   return (
     <div className="room-waits" role="status">
-      <p>{said}</p>
+      {!isInvited(info) && <p>{said}</p>}
       {info.declined !== undefined && <p>{online('room.declined', { names: list.format(info.declined) })}</p>}
-      {hostIsAway(info) && <p>{online('room.host-away', { name: info.host })}</p>}
+      {waits.what !== 'look-in' && hostIsAway(info) && <p>{online('room.host-away', { name: info.host })}</p>}
       {remote.missingSalts.length > 0 && info.phase === 'dealing' && <p>{online('room.missing-salt')}</p>}
-      <p className="quiet">{online('room.come-back')}</p>
+      {isExpected && <p className="quiet">{online('room.come-back')}</p>}
       {info.expiresAt !== undefined && (
         <p className="quiet">{online('room.expires', { when: date.format(info.expiresAt) })}</p>
       )}
