@@ -72,9 +72,10 @@ test('whoever resigns has lost, and the record is the same for both', async ({ m
     await page.getByRole('button', { name: 'Save the record' }).click();
     return (await saving).path();
   };
-  await expect(ana.getByRole('dialog')).toBeVisible();
-  await ana.keyboard.press('Escape');
-  await ben.keyboard.press('Escape');
+  for (const page of [ana, ben]) {
+    await expect(page.getByRole('dialog', { name: 'Winner: Ben.' })).toBeVisible();
+    await page.keyboard.press('Escape');
+  }
   const { readFileSync } = await import('node:fs');
   const [one, other] = [await saved(ana), await saved(ben)].map((path) => readFileSync(path, 'utf8'));
   expect(one).toBe(other);
