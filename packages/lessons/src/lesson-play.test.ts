@@ -41,6 +41,17 @@ test('what the lesson chooses by itself is taken back with the choice before it'
   expect(client.draft && textsOf(client.draft)).toEqual([]);
 });
 
+test('there is something to begin again once a choice was made, or a mistake', async () => {
+  const play = playFrom('card');
+  expect(play.isBegun).toBe(false);
+  play.client.draftChoice('assemble');
+  expect(play.isBegun).toBe(true);
+  play.again();
+  expect(play.isBegun).toBe(false);
+  await take(play, 'pass');
+  expect(play.isBegun).toBe(true);
+});
+
 test('a mistake is answered and its last choice taken back; the next choice takes the answer away', async () => {
   const play = playFrom('card');
   await take(play, 'assemble', 'devon welsh');

@@ -98,6 +98,13 @@ export class LessonPlay {
     this.move(again(this.lesson, this.progress), true);
   }
 
+  /** Whether anything was done at this table: else there is nothing to begin again. */
+  get isBegun(): boolean {
+    const { mistakes, phase } = this.progress;
+    const { draft, view } = this.client;
+    return mistakes > 0 || phase !== 'asks' || view.choices.length > 0 || (draft?.chosenAt.length ?? 0) > 0;
+  }
+
   close(): void {
     this.client.close();
     this.listeners.clear();

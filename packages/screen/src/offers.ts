@@ -19,9 +19,16 @@ export interface Chip {
 /** Whether the drawings show a mark, so that no button is needed for it. */
 export type IsDrawn = (mark: Mark) => boolean;
 
-/** What was touched or chosen last: where a piece may stand. */
-export const lastChosen = (touched: Touched, drafted: readonly string[]): Mark | undefined =>
-  touched.length > 0 ? markOf(touched[touched.length - 1].text) : drafted.at(-1);
+/** What was touched or chosen last: where a piece may stand. Half of a pair is no place. */
+export function lastChosen(touched: Touched, drafted: readonly string[]): Mark | undefined {
+  const last = touched.findLast(({ text }) => !isHalf(text));
+  return last === undefined ? drafted.at(-1) : markOf(last.text);
+}
+
+/** A part may be a pair, `scots+english`, of which each half can be touched by itself: `scots+` is touched then. */
+const PAIRED = '+';
+export const isHalf = (text: string): boolean => text.endsWith(PAIRED);
+const halvesOf = (part: string | undefined): string[] => (part?.includes(PAIRED) ? part.split(PAIRED) : []);
 
 /** The offers by their texts: a touch asks for the same ones again and again. */
 const KNOWN_OFFERS = new Map<string, OfferedChoice>();
@@ -37,11 +44,15 @@ export const offersOf = (texts: readonly string[]): OfferedChoice[] =>
 const hasMark = (part: string | undefined, mark: Mark): boolean => part !== undefined && markOf(part) === mark;
 
 /** What a part is touched by: `from moray` by `moray`. */
-export const markOf = (part: string): Mark => part.replace(/^(?:from|to) /, '');
+export const markOf = (part: string): Mark => part.replace(/^(?:from|to) /, '').replace(/[+]$/, '');
 
 /** The offers that have all that was touched. */
 export const offersWith = (offers: readonly OfferedChoice[], touched: Touched): OfferedChoice[] =>
-  offers.filter(({ parts }) => touched.every(({ place, text }) => parts.at(place) === text));
+  offers.filter(({ parts }) =>
+    touched.every(({ place, text }) =>
+      isHalf(text) ? halvesOf(parts.at(place)).includes(markOf(text)) : parts.at(place) === text,
+    ),
+  );
 
 /** The first place where offers differ: what is asked next. */
 function nextPlace(offers: readonly OfferedChoice[]): number {
@@ -97,10 +108,25 @@ export function touch(offers: readonly OfferedChoice[], touched: Touched, mark: 
   const next = left.length === 0 ? 0 : nextPlace(left);
   const whole = left.find((offer) => chipMark(offer, next) === mark);
   if (whole !== undefined && !isDrawn(mark)) return { chosen: whole.text };
-  if (place === undefined) return touchInTurn(offers, touched, mark, drawn);
+  if (place === undefined) return touchHalf(left, touched, mark) ?? touchInTurn(offers, touched, mark, drawn);
   const fitting = left.filter(({ parts }) => hasMark(parts.at(place), mark));
   if (fitting.length === 1) return { chosen: fitting[0].text };
   return { touched: [...touched, { place, text: fitting[0].parts.at(place) ?? '' }] };
+}
+
+/** One half of a pair, or the other one: then the pair is chosen. */
+function touchHalf(left: readonly OfferedChoice[], touched: Touched, mark: Mark): Touch {
+  if (left.length === 0) return undefined;
+  const place = nextPlace(left);
+  const half = touched.find(({ text }) => isHalf(text));
+  const isOther = (halves: readonly string[]): boolean => {
+    const rest = half === undefined ? halves : halves.toSpliced(halves.indexOf(markOf(half.text)), 1);
+    return rest.includes(mark);
+  };
+  const fitting = left.filter(({ parts }) => isOther(halvesOf(parts[place])));
+  if (fitting.length === 0) return undefined;
+  if (fitting.length === 1) return { chosen: fitting[0].text };
+  return { touched: [...touched, { place, text: `${mark}${PAIRED}` }] };
 }
 
 /** The same for a piece, whose mark names the place it stands at: that place may have been chosen before. */

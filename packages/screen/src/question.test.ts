@@ -3,12 +3,23 @@ import { foreignKing } from '@interregnum/foreign-king';
 import { kingIsDead } from '@interregnum/king-is-dead';
 import { type Draft, offersIn } from '@interregnum/match';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { dealtMatch, playedOn } from '../test/matches.ts';
+import { dealMatch, dealtMatch, playedOn } from '../test/matches.ts';
 import { BareTable, inputOf, localMatch, momentAt, portFor, screenFor, tableOf, wording } from '../test/screens.ts';
 import type { ScreenQuestion } from './question.ts';
 
 const question = (table: BareTable): ScreenQuestion => table.screen.question;
 const [ANA, SAXONS] = [0, 1];
+
+test('a card without any effect says so before it is committed', () => {
+  const dealt = JSON.parse(kingIsDead.position.write(dealMatch(kingIsDead).state));
+  dealt.regions.moray.scots += dealt.supply.scots;
+  dealt.supply.scots = 0;
+  const read = kingIsDead.position.read(JSON.stringify(dealt));
+  if ('flaw' in read) throw new Error(read.flaw.invariant);
+  const emptied = tableOf(dealMatch(kingIsDead, { position: read.state }));
+  emptied.choose('scottish-support');
+  expect(emptied.screen.effectText).toMatch(/^The card has no effect\. /);
+});
 
 describe('alone against the Saxons', () => {
   let table: BareTable;

@@ -2,6 +2,7 @@ import { playerSeats, type Seat } from '@interregnum/kernel';
 import { actingSeat, chosenIn, type Draft, hasEnded, present, seenIn, textsOf } from '@interregnum/match';
 import { crumbs } from '@interregnum/texts/lazy';
 import { decisionWords, draftLog, paragraphs } from './log.ts';
+import { isHalf, markOf } from './offers.ts';
 import { askedDraft, promptOf, type ScreenInput } from './screen-input.ts';
 import type { Wording } from './wording.ts';
 
@@ -83,7 +84,7 @@ function sideDecidedFor({ view, waitsFor }: ScreenInput): Seat | undefined {
 export function chosenWords(input: ScreenInput, { choices }: Wording): string {
   const { draft, touched, moment } = input;
   if (draft === undefined || isForced(input) || moment.isPlayedBack) return '';
-  const begun = touched.map(({ text }) => text).join(' ');
+  const begun = touched.map(({ text }) => (isHalf(text) ? markOf(text) : text)).join(' ');
   return crumbs([...textsOf(draft), begun].filter(Boolean), choices);
 }
 
@@ -101,7 +102,15 @@ export function aboutWords(input: ScreenInput, wording: Wording): string {
   const draft = askedDraft(input);
   if (draft === undefined) return '';
   const [begun, ...more] = [...chosenIn(draft), ...touched.map(({ text: part }) => part)];
-  if (begun !== undefined) return more.length > 0 ? '' : (choices.about(begun) ?? '');
+  if (begun !== undefined)
+    return more.length > 0 ? '' : `${doneAtOnce(draft, wording)} ${choices.about(begun) ?? ''}`.trim();
   const { options, seats } = view.start;
   return playerSeats(view.game, options).length < seats.length ? table(`alone.${gameId}`) : '';
+}
+
+/** What the first choice of a turn has done by itself, beyond that it was made: a card without any effect says so in time. */
+function doneAtOnce(draft: Draft, { words }: Wording): string {
+  const [at] = draft.chosenAt;
+  const made = at === undefined ? undefined : draftLog(draft)[at];
+  return made === undefined ? '' : paragraphs(words, [{ ...made, lines: made.lines.slice(1) }]).join(' ');
 }

@@ -9,8 +9,10 @@ import {
   type Chip,
   chipsOf,
   drawnAfter,
+  isHalf,
   lastChosen,
   leftBy,
+  markOf,
   offersOf,
   offersWith,
   openMarks,
@@ -176,9 +178,12 @@ function chosenMarks(input: ScreenInput, isOpen: (text: string) => boolean): Set
   const { draft, touched } = input;
   if (draft === undefined) return new Set();
   const made = textsOf(draft);
+  const at = lastChosen(touched, made);
+  const halves = touched.filter(({ text }) => isHalf(text)).map(({ text }) => `${at} ${markOf(text)}`);
   const told = draft.isComplete ? made.length : draftLog(draft).findLastIndex(({ lines }) => lines.length > 0) + 1;
   return new Set([
     ...made.filter(isTogether),
+    ...halves,
     ...made.slice(told).filter((text) => !isOpen(text)),
     ...wordsOf([...made.slice(0, 1), ...touched.map(({ text }) => text)]),
   ]);

@@ -89,6 +89,24 @@ describe('touching pieces', () => {
     expect(drafted(table)).toEqual(['assemble', 'essex']);
   });
 
+  test('of a pair each can be touched by itself, on the board and as a button', () => {
+    const asked = ['outmanoeuvre', 'moray scots', 'strathclyde'];
+    table.touch(...asked, 'strathclyde scots');
+    expect(drafted(table)).toEqual(asked);
+    expect(table.screen.isChosen('strathclyde scots')).toBe(true);
+    expect(table.screen.chosenText).toMatch(/ › Scots$/);
+    table.touch('strathclyde welsh');
+    expect(drafted(table)).toEqual([...asked, 'scots+welsh']);
+    const two = tableOf(dealtMatch(kingIsDead));
+    two.touch(...asked, 'strathclyde scots', 'strathclyde scots');
+    expect(drafted(two)).toEqual([...asked, 'scots+scots']);
+  });
+
+  test('half of a pair that only one pair has chooses it', () => {
+    table.touch('outmanoeuvre', 'moray scots', 'strathclyde', 'strathclyde welsh');
+    expect(drafted(table)).toEqual(['outmanoeuvre', 'moray scots', 'strathclyde', 'scots+welsh']);
+  });
+
   test('what must be chosen in one order can be touched in any', () => {
     const belgium = tableOf(dealtMatch(foreignKing));
     belgium.turn('place 3 brabant');

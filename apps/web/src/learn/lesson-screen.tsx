@@ -89,12 +89,14 @@ function LessonLayout({ lesson, from }: LessonScreenProps) {
   const shown = useWithout(useShownTable(model), step.kind === 'ask' ? step.leavesOut?.to : undefined);
   const surface = useRef<HTMLElement>(null);
   const hidden = (step.hides ?? []).map((part) => `without-${part}`).join(' ');
+  const points = step.points ?? [];
+  const leads = points.length > 0 && !points.includes('pass') ? 'leads-on' : '';
   const says = lessonText(lesson.gameId, shown.wording.language, play.lesson.part);
   const voice = saidIn(play, says);
   const isAsked = play.progress.phase !== 'done';
   return (
     <ScreenProvider value={shown.screen}>
-      <main className={`table lesson ${lesson.gameId} ${hidden}`} ref={surface}>
+      <main className={`table lesson ${lesson.gameId} ${hidden} ${leads}`} ref={surface}>
         <BoardAndSide shown={shown}>
           <News shown={shown} />
         </BoardAndSide>
@@ -106,9 +108,7 @@ function LessonLayout({ lesson, from }: LessonScreenProps) {
         {!isAsked && hasEnded(shown.input.view) && <LessonEnding shown={shown} />}
         <Arrows input={shown.input} isPlaying={beatOn(shown.stage) !== undefined} surface={surface} />
         <BeatLayer shown={shown} surface={surface} />
-        {isAsked && !shown.input.moment.isPlayedBack && (
-          <Pointer marks={step.points ?? []} surface={surface} shown={shown} />
-        )}
+        {isAsked && !shown.input.moment.isPlayedBack && <Pointer marks={points} surface={surface} shown={shown} />}
       </main>
       <Announcer shown={shown} voice={voice.join(' ')} />
       <Explainer />

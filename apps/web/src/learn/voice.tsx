@@ -36,7 +36,7 @@ export function Voice({ lesson, from, words }: VoiceProps) {
         ) : isDone ? (
           <GoOn words={learning('go-on')} act={() => play.goOn()} />
         ) : (
-          <button type="button" className="button plain" onClick={() => play.again()}>
+          <button type="button" className="button plain" disabled={!play.isBegun} onClick={() => play.again()}>
             {learning('again')}
           </button>
         )}

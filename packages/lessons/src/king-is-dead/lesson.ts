@@ -155,6 +155,7 @@ export const kingIsDeadLesson: Lesson<KingPosition> = {
       kind: 'ask',
       id: 'court',
       hides: ['overview', 'news', 'track'],
+      points: ['assemble'],
       position: SCOTTISH_COURT,
       says: [says('court.task', ({ before }) => before.courts[YOU].scots === 5 && before.courts[PAGE].scots === 3)],
       done: ['devon welsh'],

@@ -14,7 +14,7 @@ const boardOf = ({ client }: BareTable): Board => kingIsDeadScreen.boardOf(prese
 /** How it must be said that a struggle will end as it did. */
 function saidOf({ result, struggles }: Board): string {
   const winner = struggles.at(-1)?.winner;
-  if (result?.ending === 'invasion') return 'nobody wins; it is the third unstable region, and the French invade.';
+  if (result?.ending === 'invasion') return 'the third unstable region, and the French invade.';
   if (winner === 'vikings') return 'the Vikings win, and the game ends.';
   return winner === 'unstable' || winner === undefined
     ? 'nobody wins, and the region becomes unstable.'
@@ -33,7 +33,7 @@ function passRound(tables: readonly BareTable[]): void {
     table.commit();
     const after = boardOf(table);
     const comes = passes === seats;
-    expect(told).toMatch(comes ? /^Your pass brings on the power struggle\. / : /^If everyone passes, /);
+    expect(told).toMatch(comes ? /^The power struggle comes\. / : /^If everyone passes, /);
     expect(after.struggles.length - before.struggles.length).toBe(Number(comes));
     if (comes) expect(told.slice(told.indexOf(': ') + 2)).toBe(saidOf(after));
   }

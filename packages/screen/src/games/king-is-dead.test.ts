@@ -23,8 +23,8 @@ test('what a pass leads to is told before it is committed', () => {
   expect(pass()).toBe('Pass · power struggle');
   table.choose('pass');
   const told = table.screen.effectText;
-  expect(told).toMatch(/^Your pass brings on the power struggle\. /);
-  const [region] = /(?<=struggle\. )\w+/.exec(told) ?? [];
+  expect(told).toMatch(/^The power struggle comes\. /);
+  const [region] = /(?<=struggle comes\. )\w+/.exec(told) ?? [];
   table.commit();
   const won = told.includes('nobody wins') ? 'becomes unstable' : `control of ${region}`;
   expect(table.screen.news.join(' ')).toContain(region);

@@ -43,6 +43,7 @@ export function PromptBar({ shown, isPatient = false }: PromptBarProps) {
             chosenText={chosenText}
             effectText={effectText}
             news={newsAtHand(shown)}
+            isLast={screen.question.kind === 'complete'}
           />
           <WhyNot shown={shown} />
         </div>
