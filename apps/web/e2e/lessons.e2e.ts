@@ -17,15 +17,15 @@ test('a newcomer is led to a lesson, learns by keyboard alone, and is not asked 
   await playLessonByKeyboard(page, [crown]);
   await expect(page.locator('.lesson-ending .end-picture')).toBeVisible();
   await playLessonByKeyboard(page, [goOn]);
-  await expect(voice).toContainText('One turn earlier.');
+  await expect(voice).toContainText('Let us go back one turn.');
   await expectNothingCovered(page);
   // A mistake is answered by its reason, and can be mended at once.
   await playLessonByKeyboard(page, ['assemble', 'welsh', '!']);
-  await expect(voice).toContainText('One Welsh fewer');
-  await expect(log).toContainText('One Welsh fewer');
+  await expect(voice).toContainText('Then the Scots win Devon');
+  await expect(log).toContainText('Then the Scots win Devon');
   await axe(page);
   await playLessonByKeyboard(page, rest.slice(1));
-  await expect(voice).toContainText('You know goal, turn and end');
+  await expect(voice).toContainText('You know it all');
   await axe(page);
   // The first real game has notes; each is told once.
   await page.getByRole('button', { name: 'Play a real game' }).click();

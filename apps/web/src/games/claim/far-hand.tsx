@@ -10,7 +10,11 @@ export function FarHand({ table, scene }: TableProps) {
   const cards = table.hands[seat];
   const hand = scene.text('claim.hand', { name: scene.nameOf(seat) });
   return (
-    <div className="cl-far-hand" role="img" aria-label={`${hand}: ${cardNames(cards, scene)}`}>
+    <div
+      className="cl-far-hand"
+      role="img"
+      aria-label={scene.text('labelled', { name: hand, told: cardNames(cards, scene) })}
+    >
       <Fan anchor={`hand:${seat}`} cards={cards}>
         {(card) => <Card card={card} cut="slip" />}
       </Fan>

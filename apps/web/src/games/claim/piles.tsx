@@ -20,7 +20,7 @@ export function Followers({ board, committed, scene, seat }: SeatProps<Board>) {
   const label = [
     text('claim.followers-of', { name: scene.nameOf(seat) }),
     ...piles.flatMap(([name, cards]) =>
-      cards.length === 0 ? [] : [`${text(`claim.${name}`)}: ${cardNames(cards, scene)}`],
+      cards.length === 0 ? [] : [text('labelled', { name: text(`claim.${name}`), told: cardNames(cards, scene) })],
     ),
   ].join('. ');
   const side = seat === nearSeat(scene) ? 'near' : 'far';
@@ -52,7 +52,10 @@ export function Stake({ table: { phase, shown }, scene }: TableProps) {
     <div className="cl-stake" data-anchor="shown">
       {phase === SECOND_PHASE && <p className="cl-known">{scene.text('claim.known')}</p>}
       {shown !== null && (
-        <div role="img" aria-label={`${scene.text('claim.at-stake')}: ${cardName(shown, scene)}`}>
+        <div
+          role="img"
+          aria-label={scene.text('labelled', { name: scene.text('claim.at-stake'), told: cardName(shown, scene) })}
+        >
           <p className="cl-caption">{scene.text('claim.at-stake')}</p>
           <Card key={shown} card={shown} cut="tall" />
         </div>

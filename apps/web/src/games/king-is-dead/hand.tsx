@@ -63,7 +63,8 @@ export function Hand({ board, committed, scene }: DrawingProps<Board>) {
   const { viewer, text } = scene;
   const [touched, setTouched] = useState<TouchedCopies>({});
   if (viewer === 'audience') return <p className="kd-no-hand quiet">{text('king-is-dead.audience')}</p>;
-  if (committed.hands[viewer].length === 0) return <p className="kd-no-hand quiet">{text('king-is-dead.no-cards')}</p>;
+  if (committed.hands[viewer].length === 0)
+    return <p className="kd-no-hand quiet">{committed.result === null && text('king-is-dead.no-cards')}</p>;
   const slots = slotsOf(viewer, board, committed, touched);
   /** Only which of two equal cards; the choice is `Target`'s. */
   const rememberCopy = (at: number): void => {

@@ -23,11 +23,14 @@ function labelOf(id: RegionName, board: Board, scene: Scene): string {
   const { control, ...followers } = board.regions[id];
   const space = spaceOf(id, board);
   const home = homeOf(id);
+  const name = regionName(id, scene);
   const parts = [
-    `${regionName(id, scene)}.`,
     ...(control === null
-      ? [`${followersText(followers, scene)}.`, leaderText(winnerOf(followers), scene)]
-      : [controlText(control, scene)]),
+      ? [
+          `${text('labelled', { name, told: followersText(followers, scene) })}.`,
+          leaderText(winnerOf(followers), scene),
+        ]
+      : [`${name}.`, controlText(control, scene)]),
     isContested(id, board) ? text('king-is-dead.contested') : control === null && text('king-is-dead.space', { space }),
     home !== undefined && text('king-is-dead.home', { faction: factionName(home, scene) }),
   ];

@@ -89,6 +89,8 @@ function useKeptFocus(): RefObject<HTMLParagraphElement | null> {
 
 /** Milliseconds until a turn is committed: none where it was ended on purpose, or only its end is left; enough to read why, or to call a card back. */
 const WAITS: Readonly<Record<GoesOn, number>> = { ended: 0, forced: 2200, touched: 1600 };
+/** Milliseconds more for each letter that tells what comes of a turn without a choice. */
+const READS = 25;
 
 /** What is waited for, and how long. */
 interface GoingOn {
@@ -106,12 +108,13 @@ function useGoingOn({ model, screen, input }: ShownTable, isPatient: boolean): G
   const why = turns === 'asked' || !model.canCommit ? undefined : goesOn;
   const { draft } = input;
   const isMeant = draft?.chosenAt.length === 0 || model.isOwnDraft;
+  const wait = why === undefined ? 0 : WAITS[why] + (why === 'forced' ? READS * screen.effectText.length : 0);
   useEffect(() => {
     if (why === undefined || !isMeant || draft === undefined) return;
-    const timer = setTimeout(() => model.commit(), WAITS[why]);
+    const timer = setTimeout(() => model.commit(), wait);
     return () => clearTimeout(timer);
-  }, [model, why, isMeant, draft]);
-  return why !== undefined && isMeant ? { why, wait: WAITS[why] } : undefined;
+  }, [model, why, isMeant, draft, wait]);
+  return why !== undefined && isMeant ? { why, wait } : undefined;
 }
 
 interface ButtonsProps {
