@@ -31,3 +31,17 @@ test('a card that is dragged to a region is played there; where it cannot, the r
   await dragTo(page, 'scottish-support', 'Devon');
   await expect(page.locator('.why-not p')).toBeVisible();
 });
+
+test('where a card can be dropped glows while it is dragged, and nothing else', async ({ page }) => {
+  await dealTable(page, BEGUN);
+  const open = page.locator('.table-board .target.open');
+  await cardIn(page, 'welsh-support').hover();
+  await page.mouse.down();
+  await page.mouse.move(600, 300, { steps: 4 });
+  await expect(open).toHaveCount(3);
+  await expect(page.locator('.table-hand .target.open')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(open).toHaveCount(0);
+  await expect(page.locator('.table-hand .target.open')).toHaveCount(8);
+  await page.mouse.up();
+});

@@ -6,6 +6,7 @@ export { endBeats } from './end-beats.ts';
 export { decidedWords, endWords, endWordsOf, ownEndWords, ownScore, wonWords } from './end-words.ts';
 export type { GameScreen, TouchedGame } from './game-screen.ts';
 export type { GoesOn } from './going-on.ts';
+export { landingMarks, reachedSince } from './landing.ts';
 export {
   byTurn,
   draftLog,

@@ -1,13 +1,16 @@
 import './lesson.css';
 import { isOver, stepOf } from '@interregnum/lessons';
 import { hasEnded } from '@interregnum/match';
+import type { Mark } from '@interregnum/screen';
 import { learningText, lessonText } from '@interregnum/texts/lazy';
-import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import { Header } from '../shell/header.tsx';
 import { lessonWord, remember, WELCOME } from '../shell/learned.ts';
 import { usePage } from '../shell/page.ts';
 import { useWords } from '../shell/words.tsx';
+import { Dragging } from '../table/drag/dragging.tsx';
+import { useScreenWhileDragged } from '../table/drag/screen-while-dragged.ts';
 import { type ShownTable, useShownTable } from '../table/model/use-shown.ts';
 import { Arrows } from '../table/motion/arrows.tsx';
 import { BeatLayer } from '../table/motion/beat-layer.tsx';
@@ -94,8 +97,9 @@ function LessonLayout({ lesson, from }: LessonScreenProps) {
   const says = lessonText(lesson.gameId, shown.wording.language, play.lesson.part);
   const voice = saidIn(play, says);
   const isAsked = play.progress.phase !== 'done';
+  const [dragged, drag] = useState<Mark>();
   return (
-    <ScreenProvider value={shown.screen}>
+    <ScreenProvider value={useScreenWhileDragged(shown, dragged)}>
       <main className={`table lesson ${lesson.gameId} ${hidden} ${leads}`} ref={surface}>
         <BoardAndSide shown={shown}>
           <News shown={shown} />
@@ -108,6 +112,7 @@ function LessonLayout({ lesson, from }: LessonScreenProps) {
         {!isAsked && hasEnded(shown.input.view) && <LessonEnding shown={shown} />}
         <Arrows input={shown.input} isPlaying={beatOn(shown.stage) !== undefined} surface={surface} />
         <BeatLayer shown={shown} surface={surface} />
+        <Dragging model={model} surface={surface} mark={dragged} setMark={drag} />
         {isAsked && !shown.input.moment.isPlayedBack && <Pointer marks={points} surface={surface} shown={shown} />}
       </main>
       <Announcer shown={shown} voice={voice.join(' ')} />

@@ -1,6 +1,6 @@
 import './dragging.css';
 import type { Mark } from '@interregnum/screen';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { TableModel } from '../model/table-model.ts';
 import { followDrags } from './dragged.ts';
@@ -9,11 +9,13 @@ import { dropTouches } from './drop-touches.ts';
 interface DraggingProps {
   readonly model: TableModel;
   readonly surface: RefObject<HTMLElement | null>;
+  /** What is being dragged, or that nothing is any more. */
+  readonly mark: Mark | undefined;
+  readonly setMark: (mark: Mark | undefined) => void;
 }
 
 /** Cards and pieces can be dragged: another way to make the same touches, for whoever has a pointer. */
-export function Dragging({ model, surface }: DraggingProps) {
-  const [mark, setMark] = useState<Mark>();
+export function Dragging({ model, surface, mark, setMark }: DraggingProps) {
   const place = useRef({ x: 0, y: 0 });
   const ghost = useRef<HTMLSpanElement>(null);
   useEffect(() => {
@@ -37,7 +39,7 @@ export function Dragging({ model, surface }: DraggingProps) {
         lookAt(undefined);
       },
     });
-  }, [model, surface]);
+  }, [model, surface, setMark]);
   useEffect(() => follow(ghost.current, place.current.x, place.current.y));
   if (mark === undefined) return null;
   const { Glyph } = model.gameTable;

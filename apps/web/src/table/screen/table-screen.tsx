@@ -1,5 +1,6 @@
 import './table-screen.css';
 import { hasEnded } from '@interregnum/match';
+import type { Mark } from '@interregnum/screen';
 import { lazy, memo, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useSeatColours } from '../../looks/use-seat-colours.ts';
 import { useTableTurn } from '../../notices/use-table-turn.ts';
@@ -16,6 +17,7 @@ import { MenuDialog } from '../dialogs/menu-dialog.tsx';
 import { OverviewDialog } from '../dialogs/overview-dialog.tsx';
 import { TallyDialog } from '../dialogs/tally-dialog.tsx';
 import { Dragging } from '../drag/dragging.tsx';
+import { useScreenWhileDragged } from '../drag/screen-while-dragged.ts';
 import { LogDialog, SideLog } from '../log/log.tsx';
 import type { Hints } from '../model/hints.ts';
 import type { TableModel } from '../model/table-model.ts';
@@ -96,30 +98,33 @@ function TableLayout({ shown, open, hints, endedHere }: PlayedTableProps) {
   const { model, scene, input, stage } = shown;
   const surface = useRef<HTMLElement>(null);
   const [isFirst] = useState(() => hasNotes(model));
+  const [dragged, drag] = useState<Mark>();
   return (
-    <main className={`table ${model.gameId}`} ref={surface}>
-      <BoardAndSide shown={shown}>
-        <Standing shown={shown} open={() => open('tally')} />
-        <SideLog shown={shown} />
-      </BoardAndSide>
-      {model.timeline.looksBack ? (
-        <ReplayBar shown={shown} open={open} keepsFocus={endedHere} />
-      ) : (
-        <PromptBar shown={shown} />
-      )}
-      {isFirst && !model.timeline.looksBack && (
-        <Suspense>
-          <FirstNotes shown={shown} />
-        </Suspense>
-      )}
-      {!model.timeline.looksBack && <HintLine shown={shown} hints={hints} why={() => open('hint')} />}
-      <section className="table-hand" aria-label={scene.text('table.hand')}>
-        {shown.hand}
-      </section>
-      <Arrows input={input} isPlaying={beatOn(stage) !== undefined} surface={surface} />
-      <BeatLayer shown={shown} surface={surface} />
-      <Dragging model={model} surface={surface} />
-    </main>
+    <ScreenProvider value={useScreenWhileDragged(shown, dragged)}>
+      <main className={`table ${model.gameId}`} ref={surface}>
+        <BoardAndSide shown={shown}>
+          <Standing shown={shown} open={() => open('tally')} />
+          <SideLog shown={shown} />
+        </BoardAndSide>
+        {model.timeline.looksBack ? (
+          <ReplayBar shown={shown} open={open} keepsFocus={endedHere} />
+        ) : (
+          <PromptBar shown={shown} />
+        )}
+        {isFirst && !model.timeline.looksBack && (
+          <Suspense>
+            <FirstNotes shown={shown} />
+          </Suspense>
+        )}
+        {!model.timeline.looksBack && <HintLine shown={shown} hints={hints} why={() => open('hint')} />}
+        <section className="table-hand" aria-label={scene.text('table.hand')}>
+          {shown.hand}
+        </section>
+        <Arrows input={input} isPlaying={beatOn(stage) !== undefined} surface={surface} />
+        <BeatLayer shown={shown} surface={surface} />
+        <Dragging model={model} surface={surface} mark={dragged} setMark={drag} />
+      </main>
+    </ScreenProvider>
   );
 }
 
