@@ -13,6 +13,15 @@ test('a table in the list shows its board, and what happened meanwhile is played
   const line = tables('My tables online');
   await expect(line.locator('.thumbnail .cl-board')).toBeVisible();
   await axe(second);
+  // The words of its game come after those of the page.
+  for (const [name, language] of [
+    ['Русский', 'ru'],
+    ['English', 'en'],
+  ]) {
+    await second.getByRole('radio', { name }).click();
+    await expect(second.locator('html')).toHaveAttribute('lang', language);
+    await expect(second.locator('.thumbnail .cl-board')).toBeVisible();
+  }
   await first.locator('.table-hand .target.open').first().click();
   await expect(tables('Waiting for you')).toContainText('It is your turn');
   await second.goto(table);

@@ -1,5 +1,5 @@
 import { glanceAt, type TableLine } from '@interregnum/protocol/client';
-import { fetchWords, type Language } from '@interregnum/texts/lazy';
+import { fetchWords, knowsWords, type Language } from '@interregnum/texts/lazy';
 import { startTransition, useEffect, useState } from 'react';
 import { isGameId, loadGame, tableOfGame } from '../../games/index.ts';
 import { useWords } from '../../shell/words.tsx';
@@ -25,7 +25,8 @@ export function useGlance(line: TableLine, names: readonly string[], isWanted: b
       isCurrent = false;
     };
   }, [isWanted, isPlayed, table, touched, language]);
-  return glance;
+  // In another language its words come a little later.
+  return glance !== undefined && knowsWords(language, glance.gameId) ? glance : undefined;
 }
 
 async function fetchGlance(
