@@ -3,7 +3,7 @@ import type { ShownTable } from '../table/model/use-shown.ts';
 import { useLayoutCount } from '../table/motion/use-layout-count.ts';
 
 interface PointerProps {
-  /** What is pointed at, one after the other: the first that is open. */
+  /** What is pointed at, one after the other: the first that is open, and nothing once all of it was chosen. */
   readonly marks: readonly string[];
   readonly surface: RefObject<HTMLElement | null>;
   readonly shown: ShownTable;
@@ -20,7 +20,7 @@ interface Place {
 export function Pointer({ marks, surface, shown }: PointerProps) {
   const [place, setPlace] = useState<Place>();
   const { screen } = shown;
-  const mark = marks.find((each) => screen.isOpen(each)) ?? marks[0];
+  const mark = marks.find((each) => screen.isOpen(each) && !screen.isChosen(each));
   const layout = useLayoutCount(surface);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another layout moves every mark
   useEffect(() => {

@@ -60,7 +60,7 @@ export const foreignKingLesson: Lesson<ForeignPosition> = {
       id: 'place',
       leavesOut: NO_LOANS,
       position: START,
-      points: ['place', 'antwerp'],
+      points: ['place', '3', 'antwerp'],
       hides: ['overview', 'news'],
       says: [
         says('place.rule', ({ before, after }) => francs(before) - francs(after) === 2),
@@ -75,7 +75,7 @@ export const foreignKingLesson: Lesson<ForeignPosition> = {
       kind: 'ask',
       id: 'build',
       leavesOut: NO_LOANS,
-      points: ['build', 'antwerp'],
+      points: ['build', 'metal', 'antwerp'],
       hides: ['overview', 'news'],
       says: [
         says(
