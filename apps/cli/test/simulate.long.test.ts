@@ -91,7 +91,7 @@ describe.concurrent('the report of simulate', () => {
   test.each([
     ['en', 'king-is-dead', ['The King Is Dead: 1,000 random games', 'Won, with 95% interval', 'Seat 2', 'Coronation']],
     ['fr', 'foreign-king', ['Victoires, avec intervalle à 95 %', 'Joueur 2', 'Joueur virtuel', 'Marqueur du roi']],
-    ['ru', 'claim', ['случайных партий', 'Победы и 95-процентный интервал', 'Игрок 2', 'Победа по голосам']],
+    ['ru', 'claim', ['случайных партий', 'Победы и 95-процентный интервал', 'Игрок 2', 'Решили голоса']],
   ])('is for people in %s, with a plot and without a progress bar', async (language, game, expected) => {
     const report = await simulate(game, '--games', '1000', '--lang', language);
     for (const text of expected) expect(report.replace(/[\u202f\u00a0]/g, ' ')).toContain(text);

@@ -8,7 +8,7 @@ test('a match that ends is a result: seen, saved as a file, deleted and read aga
   await expect(page.getByRole('heading', { name: /Page.*The Foreign King · 2 players/ })).toBeVisible();
   await dealTable(page, { game: 'claim', kinds: ['human', 'page-20'], turns: 48 });
   await playByClicking(page, 'clicks');
-  await page.getByRole('dialog').getByRole('link', { name: 'Your results' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'My results' }).click();
 
   const result = page.getByRole('listitem').filter({ hasText: 'Claim · 2 players' });
   await expect(result.getByRole('heading')).toHaveText(/Page.*Claim · 2 players/);
@@ -51,7 +51,7 @@ test('the first try at a deal of the day counts, and is taken up again', async (
     .getByRole('dialog', { name: /do you resign/ })
     .getByRole('button', { name: 'Resign' })
     .click();
-  await page.getByRole('dialog').getByRole('link', { name: 'Your results' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'My results' }).click();
   await expect(claim).toContainText('Lost');
   await expect(page.getByRole('row', { name: 'Claim' }).getByRole('cell').last()).toHaveText('Lost');
   await claim.getByRole('button', { name: 'Play again Claim' }).click();

@@ -6,7 +6,7 @@ import type { SeatProps } from '../drawing.ts';
 import { MiniCard } from './cards.tsx';
 import { Crown, Emblem } from './emblems.tsx';
 
-/** What everybody knows of a side: cards in hand, followers, votes as they stand, who leads, and what it lacks. */
+/** What everybody knows of a side: votes as they stand, cards in hand, who leads, followers, and what it lacks. */
 export function Holdings({ board, scene, seat }: SeatProps<Board>) {
   const { phase, hands, won, drawn, leader, voids } = board;
   const { text } = scene;
@@ -23,6 +23,7 @@ export function Holdings({ board, scene, seat }: SeatProps<Board>) {
       <span role="img" aria-label={text('claim.held', { count: held })} title={text('claim.held', { count: held })}>
         <MiniCard card={HIDDEN} /> {held}
       </span>
+      {phase !== OVER && leader === seat && <span className="cl-leads">{text('claim.leads')}</span>}
       {phase === FIRST_PHASE && <span className="cl-followers">{text('claim.followers', { count: followers })}</span>}
       {lacked.length > 0 && (
         <span role="img" aria-label={lacks} title={lacks}>
@@ -31,7 +32,6 @@ export function Holdings({ board, scene, seat }: SeatProps<Board>) {
           ))}
         </span>
       )}
-      {phase !== OVER && leader === seat && <span className="cl-leads">{text('claim.leads')}</span>}
     </div>
   );
 }

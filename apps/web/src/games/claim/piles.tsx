@@ -5,7 +5,7 @@ import { Card } from './cards.tsx';
 import { added } from './draft.ts';
 import { cardName, cardNames } from './factions.ts';
 import { Fan } from './fan.tsx';
-import { nearSeat } from './places.ts';
+import { farSeat, nearSeat } from './places.ts';
 import type { TableProps } from './table.ts';
 
 /** The followers of a side: cards it won, which everybody saw, and cards it drew. They are its next hand. */
@@ -46,11 +46,13 @@ export function Followers({ board, committed, scene, seat }: SeatProps<Board>) {
   );
 }
 
-/** The card that the trick of the first phase is about. In the second phase, that there are no secrets. */
-export function Stake({ table: { phase, shown }, scene }: TableProps) {
+/** The card that the trick of the first phase is about. In the second phase, that nothing in the far hand is secret. */
+export function Stake({ table: { phase, shown, hands }, scene }: TableProps) {
   return (
     <div className="cl-stake" data-anchor="shown">
-      {phase === SECOND_PHASE && <p className="cl-known">{scene.text('claim.known')}</p>}
+      {phase === SECOND_PHASE && hands[farSeat(scene)].length > 0 && (
+        <p className="cl-known">{scene.text('claim.known')}</p>
+      )}
       {shown !== null && (
         <div
           role="img"

@@ -11,7 +11,11 @@ import { questionWords } from './question-words.ts';
 import { useAnswerKeys } from './use-answer-keys.ts';
 import { WhyNot } from './why-not.tsx';
 
-/** On a narrow screen a question of more letters leaves no room for a note below it, one of fewer leaves room for two lines. */
+/**
+ * On a narrow screen a question of more letters leaves no room for a note below it, one of fewer leaves room for two lines;
+ * the longest would cover the hand.
+ */
+const LONGEST = 130;
 const LONG = 80;
 const SHORT = 38;
 
@@ -30,7 +34,8 @@ export function PromptBar({ shown, isPatient = false }: PromptBarProps) {
   const { chosenText, effectText } = screen;
   const goingOn = useGoingOn(shown, isPatient);
   const words = goingOn?.why === 'touched' ? scene.text('table.soon') : questionWords(screen.question, wording);
-  const length = words.length > LONG ? 'long' : words.length < SHORT ? 'short' : '';
+  const length =
+    words.length > LONGEST ? 'long longest' : words.length > LONG ? 'long' : words.length < SHORT ? 'short' : '';
   return (
     <section className="prompt" aria-label={scene.text('table.question')}>
       <div className="prompt-line">
