@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLate } from './double-tap.ts';
+import { holdAnswers, isHeld, isLate } from './double-tap.ts';
 
 const COMMIT = { at: 1000, x: 700, y: 400, words: 'Commit' };
 
@@ -13,4 +13,9 @@ test.each([
   ['a moment later', { at: 1500 }],
 ])('a second tap on %s counts', (_, other) => {
   expect(isLate(COMMIT, { ...COMMIT, at: 1300, words: 'Go on', ...other })).toBe(false);
+});
+
+test('what is touched within half a second of what was done by itself does nothing', () => {
+  holdAnswers(3000);
+  expect([3000, 3499, 3500].map(isHeld)).toEqual([true, true, false]);
 });

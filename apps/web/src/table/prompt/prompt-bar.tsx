@@ -2,7 +2,7 @@ import './prompt-bar.css';
 import type { GoesOn } from '@interregnum/screen';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useSettings } from '../../shell/settings.ts';
-import { useFirstTapOnly } from '../../ui/double-tap.ts';
+import { holdAnswers, useFirstTapOnly } from '../../ui/double-tap.ts';
 import type { ShownTable } from '../model/use-shown.ts';
 import { Chips } from './chips.tsx';
 import { NotationEntry } from './notation-entry.tsx';
@@ -116,7 +116,10 @@ function useGoingOn({ model, screen, input }: ShownTable, isPatient: boolean): G
   const wait = why === undefined ? 0 : WAITS[why] + (why === 'forced' ? READS * screen.effectText.length : 0);
   useEffect(() => {
     if (why === undefined || !isMeant || draft === undefined) return;
-    const timer = setTimeout(() => model.commit(), wait);
+    const timer = setTimeout(() => {
+      if (wait > 0) holdAnswers(performance.now());
+      model.commit();
+    }, wait);
     return () => clearTimeout(timer);
   }, [model, why, isMeant, draft, wait]);
   return why !== undefined && isMeant ? { why, wait } : undefined;

@@ -50,16 +50,20 @@ function useLeftAt(token: string, step: string): Map<string, Answer> {
   return left.current;
 }
 
-/** The answer to begin with: where the focus was left if the question was asked before, else the first. */
+/** Within a turn, the answer to begin with: where the focus was left if the question was asked before, else the first. */
 function answerToFocus(left: Answer | undefined): Answer | undefined {
   const open = answers();
   const isThere = ({ dataset }: Answer): boolean => dataset.mark !== undefined && dataset.mark === left?.dataset.mark;
   return open.find((each) => each === left) ?? open.find(isThere) ?? open[0];
 }
 
-/** Number keys answer, arrows lead from answer to answer, Escape goes back to where one was; the focus follows the question. */
+/**
+ * Number keys answer, arrows lead from answer to answer, Escape goes back to where one was. The focus follows the question: in a
+ * new turn to its words, for a key that was meant for the turn before chooses nothing there.
+ */
 export function useAnswerKeys({ model, input, screen }: ShownTable): void {
   const byKeys = useRef(false);
+  const askedAt = useRef('');
   useEffect(() => {
     const goBack = (key: string): boolean => {
       // A hint is closed first.
@@ -89,8 +93,12 @@ export function useAnswerKeys({ model, input, screen }: ShownTable): void {
   const leftAt = useLeftAt(token, step);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another step is another question
   useEffect(() => {
-    if (!byKeys.current || (kind !== 'asked' && kind !== 'complete')) return;
+    if (kind !== 'asked' && kind !== 'complete') return;
+    const isNew = askedAt.current !== token;
+    askedAt.current = token;
     const isElsewhere = topDialog() !== undefined || document.activeElement instanceof HTMLInputElement;
-    if (!isElsewhere) answerToFocus(leftAt.get(step))?.focus({ preventScroll: true });
+    if (!byKeys.current || isElsewhere) return;
+    const words = document.querySelector<HTMLElement>('.prompt-question');
+    (isNew ? words : answerToFocus(leftAt.get(step)))?.focus({ preventScroll: true });
   }, [token, step]);
 }
