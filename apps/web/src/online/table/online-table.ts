@@ -1,4 +1,4 @@
-import type { State } from '@interregnum/kernel';
+import type { Seat, State } from '@interregnum/kernel';
 import { hasEnded, type MatchClient, openMatch } from '@interregnum/match';
 import { type Connection, isOpen, type RemoteTable, type TableInfo, type Talk } from '@interregnum/protocol/client';
 import { statesOf } from '@interregnum/record';
@@ -64,6 +64,12 @@ export class OnlineTable extends Observable {
     return info;
   }
 
+  /** The seats of the visitor, also those that a bot plays until they are back. */
+  get ownSeats(): readonly Seat[] {
+    const left = this.info.seats.flatMap(({ mayReturn }, seat) => (mayReturn ? [seat] : []));
+    return [...this.client.seats, ...left];
+  }
+
   /** How many turns were taken since the visitor was here; none any more once another one was. */
   get unseen(): number {
     return this.client.view.token === this.openedOn ? this.remote.unseen : 0;
@@ -112,8 +118,8 @@ export class OnlineTable extends Observable {
 
   /** Shows what somebody else says for a moment. */
   private listen(): void {
-    const { remote, client, lastHeard } = this;
-    const latest = this.talk.unread(remote.talk, client.seats).findLast(({ number }) => number > lastHeard);
+    const { remote, lastHeard } = this;
+    const latest = this.talk.unread(remote.talk, this.ownSeats).findLast(({ number }) => number > lastHeard);
     this.lastHeard = remote.talk.at(-1)?.number ?? lastHeard;
     if (latest === undefined) return;
     this.justSaid = latest;

@@ -65,7 +65,7 @@ function useStatusText(online: OnlineTable): string {
     justSaid === undefined
       ? ''
       : words('talk.line', {
-          name: speakerOf(justSaid, client.view.names, words),
+          name: speakerOf(justSaid, info.seats, client.view.names, words),
           said: saidWords(justSaid.said, words),
         });
   const status = statusMessages({

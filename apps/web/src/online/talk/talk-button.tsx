@@ -6,8 +6,8 @@ import { Bubble } from './talk-pictures.tsx';
 /** Opens what is said at the table, and tells how much of it is new. */
 export function TalkButton({ online }: { readonly online: OnlineTable }) {
   const words = useOnlineWords();
-  const { talk, remote, client } = online;
-  const count = talk.unread(remote.talk, client.seats).length;
+  const { talk, remote } = online;
+  const count = talk.unread(remote.talk, online.ownSeats).length;
   const told = count === 0 ? words('talk.open') : words('talk.open-new', { count });
   return (
     <button

@@ -24,7 +24,7 @@ export function TalkDialog({ online, close }: TalkProps & { readonly close: () =
   const lines = talk.shown(remote.talk);
   const isWatching = client.seats.length === 0;
   useEffect(() => {
-    if (talk.unread(remote.talk, client.seats).length > 0) online.readTalk();
+    if (talk.unread(remote.talk, online.ownSeats).length > 0) online.readTalk();
   });
   return (
     <Dialog title={words('talk.title')} close={close}>
@@ -47,11 +47,11 @@ export function TalkDialog({ online, close }: TalkProps & { readonly close: () =
 function TalkLine({ online, line }: TalkProps & { readonly line: Talk }) {
   const words = useOnlineWords();
   const { client, info, remote } = online;
-  const isOwn = line.seat !== undefined && client.seats.includes(line.seat);
+  const isOwn = line.seat !== undefined && online.ownSeats.includes(line.seat);
   const mayReport = 'text' in line.said && !isOwn && info.isHost !== true;
   return (
     <li className={line.isReported ? 'reported' : ''}>
-      <strong>{speakerOf(line, client.view.names, words)}</strong>{' '}
+      <strong>{speakerOf(line, info.seats, client.view.names, words)}</strong>{' '}
       {'reaction' in line.said && <Face reaction={line.said.reaction} />}
       <span className={'reaction' in line.said ? 'unseen' : 'talk-said'}>{saidWords(line.said, words)}</span>
       {line.isReported && <span className="quiet"> {words('talk.reported')}</span>}

@@ -1,4 +1,4 @@
-import type { Talk } from '@interregnum/protocol/client';
+import type { SeatInfo, Talk } from '@interregnum/protocol/client';
 import type { AppText } from '@interregnum/texts/lazy';
 
 /** What was said, in the language of the screen. */
@@ -7,6 +7,10 @@ export function saidWords(said: Talk['said'], words: AppText): string {
   return 'phrase' in said ? words(`talk.phrase.${said.phrase}`) : words(`talk.reaction.${said.reaction}`);
 }
 
-/** Who said it. */
-export const speakerOf = ({ seat, name }: Talk, names: readonly string[], words: AppText): string =>
-  seat === undefined ? (name ?? words('talk.watcher')) : names[seat];
+/** Who said it. Where a bot plays for somebody, who is away said it all the same. */
+export const speakerOf = (
+  { seat, name }: Talk,
+  seats: readonly SeatInfo[],
+  names: readonly string[],
+  words: AppText,
+): string => (seat === undefined ? (name ?? words('talk.watcher')) : seats[seat]?.leftBy || names[seat]);
