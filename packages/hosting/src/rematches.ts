@@ -1,10 +1,11 @@
+import { looksFor } from '@interregnum/match';
 import type { RequestTo } from '@interregnum/protocol';
 import type { Tables } from './caller.ts';
 import type { TableEvent } from './events.ts';
 import type { Decided, Reply } from './hosted-table.ts';
 import { answeredBefore, keepAnswer } from './idempotency.ts';
 import type { Loaded } from './loading.ts';
-import type { Named } from './looks.ts';
+import { looksAt, type Named } from './looks.ts';
 import { type RequestContext, refuse } from './requests/change.ts';
 import { nextTable, refuseRematch } from './requests/rematch.ts';
 import { creationStatements } from './storing.ts';
@@ -64,8 +65,10 @@ function sitDown({ player, request, contextOf }: RematchCall, { table, ...loaded
   return { change: { events, ...named, answer }, beside: [keepAnswer(player, request, answer, now)] };
 }
 
-/** What a player is called at a table, and would like to be told apart by. */
+/** What a player is called at a table, and how they look there: so they will at the next one, wherever they sit. */
 function namedOf({ table, names }: Loaded, player: string): Named {
-  const sat = table.seats.find((seat) => seat.player === player)?.sat;
-  return (sat === undefined ? undefined : names.get(sat)) ?? names.get(0) ?? { name: '', look: {} };
+  const seat = table.seats.findIndex((each) => each.player === player);
+  const { sat } = table.seats[seat] ?? {};
+  const named = (sat === undefined ? undefined : names.get(sat)) ?? names.get(0) ?? { name: '', look: {} };
+  return seat < 0 ? named : { ...named, look: looksFor(looksAt(table, names))[seat] };
 }

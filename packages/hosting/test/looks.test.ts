@@ -49,6 +49,10 @@ test('looks stand beside the record, go along to the next match, outlast a resta
   const next = await ana.must({ do: 'rematch', table, saltHashes: [ana.saltHash()] });
   await ana.watch(next.table);
   expect(ana.info?.seats[1]).toMatchObject({ name: 'Ana', look: ROSE });
+  // Ben wished for nothing, and keeps what his seat had.
+  await ben.connect(again);
+  await ben.must({ do: 'rematch', table, saltHashes: [ben.saltHash()] });
+  expect(ana.info?.seats[0]).toMatchObject({ name: 'Ben', look: { colour: 'teal', emblem: 'tower' } });
   await again.host.forget(ana.player);
   expect(everythingIn(world)).not.toMatch(/Ana|rose/);
 });
