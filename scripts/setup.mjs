@@ -14,7 +14,7 @@ const wanted = createHash('sha256')
 const found = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
 
 if (found !== wanted) {
-  console.error('Installing dependencies (only when package-lock.json has changed) ...');
+  console.error('Installing dependencies: a minute or two, and only when package-lock.json has changed ...');
   // A fresh clone gets exactly what the lock says. `npm ci` deletes what is there first, maybe under a running program.
   const command = existsSync(join(root, 'node_modules')) ? 'install' : 'ci';
   const { status } = spawnSync('npm', [command, '--no-audit', '--no-fund', '--no-save', '--loglevel=error'], {

@@ -50,5 +50,10 @@ refuseArguments(process.argv.slice(2));
 const settings = settingsGiven();
 await ensureBuilt();
 const server = await start(settings);
-console.log(`Interregnum is at ${addressesOf(settings.host, server.port).join(' and ')} (Ctrl-C ends it)`);
+const addresses = addressesOf(settings.host, server.port);
+console.log(`Interregnum is at ${addresses.join(' and ')} (Ctrl-C ends it)`);
+if (addresses.length > 1)
+  console.log(
+    `Friends in your network open ${addresses[1]}. Open that yourself, too: browsers know you by the address.`,
+  );
 onEnd(() => void server.close());
