@@ -97,17 +97,17 @@ describe('the first phase', () => {
     expect(sayings(claim, 'prompt', claim.prompt(stateOf(FIRST_PHASE)))).toEqual([
       'Choose a reply to Goblin 2. At stake: Undead 4.',
       'Choisissez une réponse au Gobelin 2. Enjeu\u202f: le Mort-vivant 4.',
-      'Выберите, чем ответить на гоблина 2. На кону мертвец 4.',
+      'Выберите, чем ответить на гоблина\u00a02. На кону мертвец\u00a04.',
     ]);
   });
 
   test('what is told of a trick', () => {
     expect(told(FIRST_PHASE, 'G1')).toEqual([
-      ['Ben replies with Goblin 1.', 'Ben répond avec le Gobelin 1.', 'Ben отвечает гоблином 1.'],
+      ['Ben replies with Goblin 1.', 'Ben répond avec le Gobelin 1.', 'Ben отвечает гоблином\u00a01.'],
       ['Ana wins the trick.', 'Ana remporte le pli.', 'Ana выигрывает взятку.'],
-      ['Ana recruits Undead 4.', 'Ana recrute le Mort-vivant 4.', 'Ana вербует мертвеца 4.'],
-      ['Ben draws Dwarf 9 from the deck.', 'Ben pioche le Nain 9.', 'Ben тянет из колоды гнома 9.'],
-      ['Now at stake: Goblin 0.', 'Nouvel enjeu\u202f: le Gobelin 0.', 'Теперь на кону гоблин 0.'],
+      ['Ana recruits Undead 4.', 'Ana recrute le Mort-vivant 4.', 'Ana вербует мертвеца\u00a04.'],
+      ['Ben draws Dwarf 9 from the deck.', 'Ben pioche le Nain 9.', 'Ben тянет из колоды гнома\u00a09.'],
+      ['Now at stake: Goblin 0.', 'Nouvel enjeu\u202f: le Gobelin 0.', 'Теперь на кону гоблин\u00a00.'],
     ]);
   });
 
@@ -123,19 +123,19 @@ describe('the first phase', () => {
     expect(refused(FIRST_PHASE, 'D0')).toEqual([
       'You have a Goblin in hand, so you must follow: Dwarf 0 cannot be played.',
       'Vous avez un Gobelin en main et devez donc suivre\u202f: le Nain 0 ne peut pas être joué.',
-      'У вас на руке есть гоблин, поэтому гнома 0 сейчас сыграть нельзя.',
+      'У вас на руке есть гоблин, поэтому гнома\u00a00 сейчас сыграть нельзя.',
     ]);
     expect(refused(FIRST_PHASE, 'X7')).toEqual([
       'You do not have Doppelganger 7 in hand.',
       'Vous n’avez pas le Doppelgänger 7 en main.',
-      'У вас на руке нет двойника 7.',
+      'У вас на руке нет двойника\u00a07.',
     ]);
   });
 });
 
 test('what is told of the last card of the second phase', () => {
   expect(told(DRAWN, 'D0')).toEqual([
-    ['Ben replies with Dwarf 0.', 'Ben répond avec le Nain 0.', 'Ben отвечает гномом 0.'],
+    ['Ben replies with Dwarf 0.', 'Ben répond avec le Nain 0.', 'Ben отвечает гномом\u00a00.'],
     ['Ana wins the trick.', 'Ana remporte le pli.', 'Ana выигрывает взятку.'],
     [
       'The Dwarf goes to Ben, who lost the trick.',
@@ -172,7 +172,7 @@ test('how the factions vote in the end', () => {
   expect(undead).toEqual([
     'Undead vote for Ben: equal numbers of cards, and Undead 9 is the highest',
     'Le vote des Morts-vivants va à Ben\u202f: autant de cartes, mais le Mort-vivant 9 fait la différence',
-    'Голос мертвецов получает Ben: карт поровну, решает мертвец 9',
+    'Голос мертвецов получает Ben: карт поровну, решает мертвец\u00a09',
   ]);
 });
 
@@ -202,7 +202,7 @@ test('several cards are joined, each in the form that is asked for', () => {
   expect(sayings(claim, 'log', { key: 'undead', values: { seat: { seat: 0 }, cards } })).toEqual([
     'Ana scores Undead 3 and Undead 7 at once.',
     'Ana place aussitôt le Mort-vivant 3 et le Mort-vivant 7 dans sa pile de score.',
-    'Ana сразу берёт в зачёт мертвеца 3 и мертвеца 7.',
+    'Ana сразу берёт в зачёт мертвеца\u00a03 и мертвеца\u00a07.',
   ]);
 });
 
@@ -211,6 +211,6 @@ test('a card has a name that stands alone', () => {
   expect(LANGUAGES.map((language) => translator('claim', language, String).term(card))).toEqual([
     'Knight 7',
     'Chevalier 7',
-    'Рыцарь 7',
+    'Рыцарь\u00a07',
   ]);
 });
