@@ -2,8 +2,9 @@ import './end-scene.css';
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useWords } from '../../shell/words.tsx';
 
-/** Milliseconds that all beats take together, and for which the last one stays. */
+/** Milliseconds that all beats take together, that each takes at least so that it can be read, and for which the last one stays. */
 const WHOLE = 3300;
+const LEAST = 1300;
 const STAYS = 900;
 
 interface EndSceneProps {
@@ -18,7 +19,7 @@ interface EndSceneProps {
 export function EndScene({ title, picture, beats, done }: EndSceneProps) {
   const { text } = useWords();
   const place = useRef<HTMLDivElement>(null);
-  const beat = WHOLE / beats.length;
+  const beat = Math.max(WHOLE / beats.length, LEAST);
   const at = useBeat(beats.length, beat, done);
   useEffect(() => {
     place.current?.showPopover();

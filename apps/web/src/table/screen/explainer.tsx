@@ -24,10 +24,29 @@ function wordsOf(target: EventTarget | null): string {
   return words === named?.textContent?.trim() ? '' : words;
 }
 
-/** Explains what a pointer rests on, a finger presses for a while, or `?` is asked of. */
+/** Whether it is a picture that does nothing when it is touched: a pile, a card at stake, a count. */
+function isStill(target: EventTarget | null): boolean {
+  const named = target instanceof Element ? target.closest('[aria-label]') : null;
+  return named?.getAttribute('role') === 'img' && named.closest('button, a, [role="button"]') === null;
+}
+
+/** Explains such a picture at once when a finger touches it. */
+function listenForTouches(show: (tip: Tip) => void): () => void {
+  const touched = (event: MouseEvent): void => {
+    if (!(event instanceof PointerEvent) || event.pointerType !== 'touch') return;
+    const { target, clientX: x, clientY: y } = event;
+    const words = isStill(target) ? wordsOf(target) : '';
+    if (words !== '') show({ words, x, y });
+  };
+  document.addEventListener('click', touched);
+  return () => document.removeEventListener('click', touched);
+}
+
+/** Explains what a pointer rests on, a finger presses for a while, or touches where nothing else comes of it, or `?` is asked of. */
 export function Explainer() {
   const [tip, setTip] = useState<Tip>();
   useEffect(() => listenFor(setTip), []);
+  useEffect(() => listenForTouches(setTip), []);
   if (tip === undefined) return null;
   const isLow = tip.y > innerHeight / 2;
   return (
