@@ -32,7 +32,7 @@ test('the scene of an ending is passed over by a key; a result is shared, and th
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
-  await expect(page.getByRole('dialog', { name: 'Ana resigned. Winner: Ben.' })).toContainText(
+  await expect(page.getByRole('dialog', { name: 'You resigned. Winner: Ben.' })).toContainText(
     'The score after 2 matches',
   );
   await expect(page.locator('.end-wins')).toHaveCount(2);

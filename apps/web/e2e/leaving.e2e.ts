@@ -37,7 +37,7 @@ test('a turn is taken back with the bot’s, a match resigned, and played on fro
   await openMenu(page);
   await menu(page).getByRole('button', { name: 'Resign' }).press('Enter');
   await asks.getByRole('button', { name: 'Resign' }).press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Ana resigned. Winner: Ben.' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'You resigned. Winner: Ben.' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.locator('.replay-told')).toContainText('Ana resigned. Winner: Ben.');
 

@@ -30,7 +30,7 @@ describe('the end of a match', () => {
 
   test('by the rules tells who wins', () => {
     const view = localMatch(playedOn(dealtMatch(claim), Number.POSITIVE_INFINITY)).view('audience');
-    expect(endWordsOf(view, told)).toMatch(/^(?:Winner: (?:Ana|Ben)\.|A shared victory: Ana and Ben\.)$/);
+    expect(endWordsOf(view, told)).toMatch(/^(?:Winner: (?:Ana|Ben)\.|Draw\.)$/);
   });
 });
 
@@ -42,6 +42,16 @@ test('is told to one who plays alone at a screen as won or lost, and by how much
   const [won, lost] = first.startsWith('You won') ? [first, second] : [second, first];
   expect(won).toMatch(/^You won [3-5] to [0-2]\.$/);
   expect(lost).toBe(won.replace('won', 'lost'));
+});
+
+test('who plays alone at a screen is told so where they resigned', () => {
+  const local = localMatch(dealtMatch(kingIsDead));
+  void local.act({ resign: 0 });
+  const toldTo = (...seats: number[]): string =>
+    ownEndWords(inputOf(new MatchClient({ port: portFor(local, seats) })), told);
+  expect(toldTo(0)).toBe('You resigned. Winner: Ben.');
+  expect(toldTo(1)).toBe('Ana resigned. Winner: Ben.');
+  expect(toldTo(0, 1)).toBe('Ana resigned. Winner: Ben.');
 });
 
 describe('winners', () => {
@@ -56,5 +66,10 @@ describe('winners', () => {
   test('of one party win, and those of several share it', () => {
     expect(words([0, 2], TEAMS)).toBe('The players agreed on the end. Winners: Ana and Cleo.');
     expect(words([0, 1], [[0], [1]])).toBe('The players agreed on the end. A shared victory: Ana and Ben.');
+  });
+
+  test('are not called so where the game was drawn', () => {
+    const outcome = { ending: 'drawn', winners: [0, 1], shared: true, decidedBy: 'draw' };
+    expect(endWords({ type: 'end', by: 'rules', winners: [0, 1], outcome }, [[0], [1]], told)).toBe('Draw.');
   });
 });

@@ -23,9 +23,13 @@ export function endWords(end: End, parties: Parties, wording: Words): string {
   return `${table(`ended.${by}`, { name: seat === undefined ? '' : nameOf(seat) })} ${won}`;
 }
 
+/** The ending of a game that nobody wins, whose seats are called winners all the same. */
+const DRAWN = 'drawn';
+
 /** Who wins; there must be a winner. */
 export function wonWords({ outcome, winners }: End, parties: Parties, { table, nameOf, language }: Words): string {
   const won = parties.filter((party) => party.some((seat) => winners.includes(seat)));
+  if (outcome?.ending === DRAWN) return table('ended.drawn');
   const isShared = outcome?.shared ?? won.length > 1;
   const names = new Intl.ListFormat(language).format(winners.map(nameOf));
   return table(isShared ? 'ended.shared' : 'ended.won', { winners: names, count: winners.length });
@@ -52,6 +56,9 @@ export function ownScore(view: MatchView, seat: Seat): readonly [own: number, ot
   return winners.includes(seat) ? [high, low] : [low, high];
 }
 
+/** Whether a match has ended by what a seat did, or left undone. */
+const isOwnDoing = (by: End['by']): boolean => by === 'resigned' || by === 'time';
+
 const WON = ['ended.you-won', 'ended.you-won-by', 'ended.you-won-tied'] as const;
 const LOST = ['ended.you-lost', 'ended.you-lost-by', 'ended.you-lost-tied'] as const;
 
@@ -59,7 +66,10 @@ const LOST = ['ended.you-lost', 'ended.you-lost-by', 'ended.you-lost-tied'] as c
 export function ownEndWords(input: ScreenInput, wording: Words): string {
   const { view, here } = input;
   const [own, { end }] = [viewerOf(input), view];
-  if (end?.by !== 'rules' || own === 'audience' || here.length !== 1) return endWordsOf(view, wording);
+  if (own === 'audience' || here.length !== 1) return endWordsOf(view, wording);
+  if (end?.seat === own && isOwnDoing(end.by))
+    return `${wording.table(`ended.you-${end.by}`)} ${wonWords(end, view.game.parties(view.start.options), wording)}`;
+  if (end?.by !== 'rules') return endWordsOf(view, wording);
   const { winners, outcome } = end;
   if (outcome?.shared === true) return endWordsOf(view, wording);
   const [plain, counted, tied] = winners.includes(own) ? WON : LOST;

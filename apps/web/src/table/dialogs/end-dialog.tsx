@@ -1,10 +1,11 @@
 import './end-dialog.css';
 import { present } from '@interregnum/match';
-import { decidedWords, endWordsOf, ownEndWords } from '@interregnum/screen';
+import { criteriaTable, decidedWords, endWordsOf, ownEndWords } from '@interregnum/screen';
 import { useRef } from 'react';
 import { Link } from 'wouter';
 import { useWords } from '../../shell/words.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { EmptyThrone } from '../ending/empty-throne.tsx';
 import { ShareResult } from '../ending/share-result.tsx';
 import { useEvening } from '../ending/use-evening.ts';
 import type { ShownTable } from '../model/use-shown.ts';
@@ -32,9 +33,12 @@ export function EndDialog({ shown, open, close, unasked }: EndDialogProps) {
   const picture = useRef<HTMLDivElement>(null);
   const evening = useEvening(shown);
   const { game } = input.view;
+  const isByRules = input.view.end?.by === 'rules';
   const end = present(input.view);
-  const ending = game.outcome(end)?.ending;
+  const outcome = game.outcome(end);
+  const ending = outcome && `${wording.words.word(`ending.${outcome.ending}`)}.`;
   const criteria = game.explain(end);
+  const isCompared = criteriaTable(criteria).sides.length > 0;
   const [own, told, decided] = [
     ownEndWords(input, wording),
     endWordsOf(input.view, wording),
@@ -50,16 +54,12 @@ export function EndDialog({ shown, open, close, unasked }: EndDialogProps) {
       wide
     >
       <div className="end-banner" ref={picture}>
-        {model.gameTable.ending(input, scene)}
+        {model.gameTable.ending(input, scene) ?? <EmptyThrone />}
       </div>
       {decided !== '' && <p className="end-decided">{decided}</p>}
-      <p className="quiet">
-        {[ending && `${wording.words.word(`ending.${ending}`)}.`, own === told ? undefined : told]
-          .filter(Boolean)
-          .join(' ')}
-      </p>
+      {isByRules && <p className="quiet">{[ending, told].filter((each) => each !== own).join(' ')}</p>}
       <EndPlayers shown={shown} evening={evening} />
-      {criteria.length > 0 && (
+      {isCompared && (
         <details className="end-details" open={matchMedia('(min-width: 760px)').matches}>
           <summary>{text('table.criteria')}</summary>
           <Criteria shown={shown} criteria={criteria} />

@@ -1,5 +1,5 @@
 import { botOfKind, isLevel } from '@interregnum/bots';
-import type { Evening } from '@interregnum/match';
+import type { Evening, MatchView } from '@interregnum/match';
 import { useWords } from '../../shell/words.tsx';
 import { BotFace } from '../../ui/bot-face.tsx';
 import type { ShownTable } from '../model/use-shown.ts';
@@ -18,11 +18,11 @@ export function EndPlayers({ shown: { input, wording }, evening }: EndPlayersPro
     <>
       {evening !== undefined && <h3>{text('end.evening', { count: evening.played })}</h3>}
       <ul className="end-players">
-        {kinds.map((kind, seat) => {
+        {playersIn(input.view).map((seat) => {
+          const kind = kinds[seat] ?? '';
           const won = end?.winners.includes(seat) ?? false;
           const level = botOfKind(kind)?.name;
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
             <li key={seat} className={won ? 'won' : undefined}>
               <BotFace kind={kind} />
               <strong>
@@ -30,7 +30,7 @@ export function EndPlayers({ shown: { input, wording }, evening }: EndPlayersPro
                 {wording.nameOf(seat)}
                 {level !== undefined && <span className="quiet"> {text('table.bot')}</span>}
               </strong>
-              {evening !== undefined && (
+              {evening?.wins[seat] !== undefined && (
                 <span className="end-wins" role="img" aria-label={text('end.wins', { count: evening.wins[seat] })}>
                   {evening.wins[seat]}
                 </span>
@@ -45,6 +45,11 @@ export function EndPlayers({ shown: { input, wording }, evening }: EndPlayersPro
     </>
   );
 }
+
+/** Every seat, and a side that has won though no seat plays it. */
+const playersIn = ({ kinds, end }: MatchView): readonly number[] => [
+  ...new Set([...kinds.keys(), ...(end?.winners ?? [])]),
+];
 
 const Crown = ({ label }: { readonly label: string }) => (
   <svg viewBox="0 0 26 26" className="end-crown" role="img" aria-label={label}>
