@@ -108,6 +108,27 @@ test('a match of one machine goes on here, marked as not sealed, and a friend ta
   });
 });
 
+test('a friend takes the seat of a bot at a match of one machine that goes on here', async () => {
+  const world = newWorld();
+  const [ana, ben] = await connected(world, 'Ana', 'Ben');
+  const { record, secret } = localMatch(['human', 'squire'], 2);
+  const adopt = { do: 'adopt', record, secret, name: 'Ana', watch: 'nobody', hints: false } as const;
+  for (const open of [[0], [3], [1, 0]])
+    expect(await ana.ask({ ...adopt, seats: [0], open })).toMatchObject({ error: { code: 'bad-seats' } });
+  const { table, invitation } = await ana.must({ ...adopt, seats: [0], open: [1] });
+  await ana.watch(table);
+  expect(ana.info?.seats).toMatchObject([{ name: 'Ana' }, { kind: 'nobody' }]);
+  await world.clock.pass(60_000);
+  expect(world.bots.asked).toEqual([]);
+  const token = invitation ?? '';
+  await ben.must({ do: 'sit', table, token, seat: 1, name: 'Ben' });
+  await ben.watch(table);
+  const random = randomFrom('opened');
+  while (await playOn(world, [ana, ben], { invitation: token, watching: '', table }, random));
+  await expectUpToDate(world, table, [ana, ben]);
+  expect(verify((await ben.must({ do: 'record', table })).record, { findGame })).toMatchObject({ format: 2 });
+});
+
 test.each([...BOT_NAMES, 'page-20', 'regent-500ms'])(
   'the bot %s of a match of one machine thinks at once',
   async (kind) => {

@@ -63,6 +63,8 @@ const Adopt = request('adopt', {
   secret: v.optional(v.strictObject({ seed: Hex, position: v.optional(v.record(v.string(), v.unknown())) })),
   /** The seats that the sender goes on to play; all other seats of people are open. */
   seats: v.pipe(v.array(Seat), v.maxLength(LIMITS.seats)),
+  /** Seats of bots that are open from now on. */
+  open: v.optional(v.pipe(v.array(Seat), v.maxLength(LIMITS.seats))),
   name: Name,
   look: v.optional(LookWish),
   watch: v.picklist(['link', 'nobody']),

@@ -1,7 +1,8 @@
 import { botOfKind } from '@interregnum/bots';
-import { areKnown, isOver, type Match } from '@interregnum/match';
+import type { Seat, Sha256 } from '@interregnum/kernel';
+import { type Appended, areKnown, enterAll, isOver, type Match, type OpenedMatch } from '@interregnum/match';
 import type { RequestTo } from '@interregnum/protocol';
-import { EMPTY_SEAT, HUMAN } from '@interregnum/record';
+import { EMPTY_SEAT, HUMAN, type SeatChange } from '@interregnum/record';
 import { isEventLine, type Made, type TableEvent } from '../events.ts';
 import { type Refused, type RequestContext, refuse } from './change.ts';
 import { type NewTable, newTable } from './creating.ts';
@@ -15,15 +16,14 @@ export async function adopt(
   request: RequestTo<'adopt'>,
   context: RequestContext,
 ): Promise<NewTable | Refused> {
-  const { record, secret, seats, name, look, watch, hints } = request;
+  const { record, secret, seats, open = [], name, look, watch, hints } = request;
   const given = secret && { seed: secret.seed, ...(secret.position && { position: secret.position }) };
   const opened = await context.deals.open(record, given);
   if ('flaw' in opened || opened.draft.length > 0) return refuse('bad-record');
-  const { match } = opened;
-  if (isOver(match)) return refuse('over');
-  if (!canGoOn(match)) return refuse('bad-seats');
+  if (isOver(opened.match)) return refuse('over');
+  if (!canGoOn(opened.match) || !areSeats(opened.match, seats, open)) return refuse('bad-seats');
+  const { match, lines } = withOpened(opened, open, context.sha256);
   const { start, kinds } = match.progress;
-  if (seats.length === 0 || seats.some((seat) => kinds[seat] !== HUMAN)) return refuse('bad-seats');
   const { chance, now } = context;
   const [id, invitation, watching] = [chance.id(), chance.id(), chance.id()];
   const made: Made = {
@@ -42,8 +42,25 @@ export async function adopt(
     watching,
   };
   const sat = [...new Set(seats)].toSorted().map((seat): TableEvent => ({ event: 'sat', seat, player }));
-  const lines = opened.text.split('\n').filter((line) => line !== '' && !line.startsWith(BESIDE) && !isEventLine(line));
   return newTable(id, match.game, made, sat, { name, look, secret: match.secret, played: { match, lines } });
+}
+
+/** Whether some seats are those of people, and others those of bots. */
+const areSeats = ({ progress: { kinds } }: Match, seats: readonly Seat[], open: readonly Seat[]): boolean =>
+  seats.length > 0 &&
+  seats.every((seat) => kinds[seat] === HUMAN) &&
+  open.every((seat) => kinds[seat] !== undefined && botOfKind(kinds[seat]) !== undefined);
+
+/** The match and the lines of its record, with the seats of bots in which people are to play on. */
+function withOpened(
+  { match, text }: OpenedMatch,
+  open: readonly Seat[],
+  sha256: Sha256,
+): Pick<Appended, 'match' | 'lines'> {
+  const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith(BESIDE) && !isEventLine(line));
+  const changes = [...new Set(open)].toSorted().map((seat): SeatChange => ({ type: 'seat', seat, kind: HUMAN }));
+  const opened = enterAll(match, changes, sha256);
+  return { match: opened.match, lines: [...lines, ...opened.lines] };
 }
 
 /** Whether everybody who plays or may come to play is known here. */
