@@ -41,7 +41,7 @@ export function someRecord(chance: Chance): string {
     `{"seed":"${seed}","position":${chance.of(POSITIONS)}}`,
     `{"seed":"${chance.hex()}"}`,
   ]);
-  const fields = `"seats":[${chance.of(['0', '0,1', '', '3', '0,0'])}],"name":"Eva","watch":"link","hints":false`;
+  const fields = `"seats":[${chance.of(['0', '0,1', '', '3', '0,0'])}],${chance.of(['', '"open":[1],', '"open":[0,1,1],'])}"name":"Eva","watch":"link","hints":false`;
   return `{"id":"${chance.id()}","do":"adopt","record":${JSON.stringify(record)},"secret":${secret},${fields}}`;
 }
 

@@ -132,15 +132,36 @@ test('a local table goes on with a friend, and the local copy points there', asy
   await expect(ana.locator('.status-bar')).toBeVisible();
 });
 
-test('a local table against a bot goes on online', async ({ meeting }) => {
-  const ana = await meeting.sit('Ana');
+test('a friend takes the seat of the bot at a local table that goes on online', async ({ meeting }) => {
+  const [ana, ben] = await Promise.all([meeting.sit('Ana'), meeting.sit('Ben')]);
   await ana.goto('/');
   await dealTable(ana, { game: 'king-is-dead', kinds: ['human', 'page-20'], turns: 4 });
   await ana.getByRole('button', { name: 'Menu' }).click();
   await ana.getByRole('link', { name: 'Go on with a friend' }).click();
+  const seats = ana.getByRole('region', { name: 'Who plays on' }).getByRole('combobox');
+  await expect(seats.nth(1)).toHaveValue('open');
+  await seats.nth(1).selectOption('The bot');
+  await expect(ana.getByText('Give at least one seat to a friend.')).toBeVisible();
+  await seats.nth(1).selectOption('A friend with the link');
+  await axe(ana);
   await ana.getByRole('button', { name: 'Move the table' }).click();
   await expect(ana.locator('.status-bar')).toContainText('Not sealed');
-  await expect(ana.locator('.seats')).toContainText('Ana (you)');
+  await accept(ben, await ana.getByRole('textbox', { name: 'Your link' }).inputValue());
+  await expect(ben.locator('.seats')).toContainText('Ben (you)');
+});
+
+test('where no friend can take a seat, and where there is nothing to be moved, it is said why', async ({ meeting }) => {
+  const ana = await meeting.sit('Ana');
+  await ana.goto('/');
+  await dealTable(ana, { game: 'king-is-dead', options: { solo: true }, kinds: ['human', 'saxons'], turns: 0 });
+  await ana.getByRole('button', { name: 'Menu' }).click();
+  await ana.getByRole('link', { name: 'Go on with a friend' }).click();
+  await expect(ana.getByText('there is no seat for a friend')).toBeVisible();
+  await axe(ana);
+  await ana.getByRole('button', { name: 'Move the table' }).click();
+  await expect(ana.locator('.status-bar')).toContainText('Not sealed');
+  await ana.goto('/#/move/nothing');
+  await expect(ana.getByText('It is not in this browser')).toBeVisible();
 });
 
 test('a phone in a tunnel for a minute comes back by itself', async ({ meeting }) => {

@@ -6,11 +6,12 @@ import { useOnlineWords } from '../connection/words.ts';
 /** In the place of a local table that goes on at the server. */
 export const MovedTable = ({ to }: { readonly to: string }) => (
   <OnlineWords>
-    <Told to={to} />
+    <ToldMoved to={to} />
   </OnlineWords>
 );
 
-function Told({ to }: { readonly to: string }) {
+/** The same where the words are there. */
+export function ToldMoved({ to }: { readonly to: string }) {
   const { text } = useWords();
   const online = useOnlineWords();
   return (
