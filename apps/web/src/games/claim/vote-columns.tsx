@@ -63,7 +63,7 @@ function told({ board, faction, scene }: ColumnProps): string {
   return [factionName(faction, scene), ...sides, vote].join('. ');
 }
 
-/** Touched, it tells what the cards of the faction can do. */
+/** Touched, it tells what the cards of the faction can do; in words, also what has been scored. */
 function Column(props: ColumnProps) {
   const { board, committed, scene, faction } = props;
   const vote = voteOf(board, faction);
@@ -75,7 +75,7 @@ function Column(props: ColumnProps) {
   };
   return (
     <li className={`cl-column cl-${faction.name}`}>
-      <div role="img" aria-label={told(props)}>
+      <div aria-hidden="true">
         {half(farSeat(scene), 'far')}
         <span className="cl-faction">
           <Emblem faction={faction} />
@@ -85,7 +85,7 @@ function Column(props: ColumnProps) {
       </div>
       <button
         type="button"
-        aria-label={scene.text(power)}
+        aria-label={`${told(props)}. ${scene.text(power)}`}
         title={scene.words.word(`faction-text.${faction.name}`)}
         onClick={() => scene.explain(power, POWER_CLAUSES[faction.name])}
       />
