@@ -10,7 +10,8 @@ export interface Happened extends Pick<Notice, 'name'> {
 }
 
 /** What has happened between two moments of a table, for those whom it concerns. */
-export function happenedBetween(before: Loaded, after: Loaded): Happened[] {
+export function happenedBetween(before: Loaded, after: Loaded): readonly Happened[] {
+  if (isTurn(before.table, after.table)) return NOTHING;
   const { host } = after.table.made;
   const toHost = (what: Happening, line: number, by: string): Happened => {
     const name = after.names.get(line)?.name;
@@ -26,6 +27,12 @@ export function happenedBetween(before: Loaded, after: Loaded): Happened[] {
       : []),
   ];
 }
+
+const NOTHING: readonly Happened[] = [];
+
+/** Whether nothing has changed but the match: that is so most of the time. */
+const isTurn = (before: Table, after: Table): boolean =>
+  before.match !== undefined && before.seats === after.seats && before.declined === after.declined;
 
 const hasBegun = (before: Table, after: Table): boolean => before.match === undefined && after.match !== undefined;
 

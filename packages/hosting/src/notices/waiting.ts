@@ -12,13 +12,17 @@ export interface Awaited extends Pick<Notice, 'name'> {
   readonly by?: string;
 }
 
-/** Whom a table waits for. */
+const TURN: Awaited = { what: 'turn' };
+
+/** Whom a table waits for. It is asked twice a turn. */
 export function waitingAt(loaded: Loaded): ReadonlyMap<string, Awaited> {
   const { table, plans } = loaded;
   const waiting = new Map<string, Awaited>();
-  // What somebody has planned is done without them.
-  const acting = dueTurn(table, plans) === undefined ? personToAct(table) : undefined;
-  if (acting !== undefined) waiting.set(acting, { what: 'turn' });
+  if (table.match !== undefined) {
+    // What somebody has planned is done without them.
+    const acting = dueTurn(table, plans) === undefined ? personToAct(table) : undefined;
+    return acting === undefined ? waiting : waiting.set(acting, TURN);
+  }
   if (phaseOf(table) === 'gathering') for (const guest of guestsOf(table)) waiting.set(guest, invitation(loaded));
   for (const player of awaitedForDeal(table)) waiting.set(player, { what: 'look-in' });
   return waiting;
