@@ -10,7 +10,7 @@ import { expectedChoice } from './expected-choice.ts';
 
 /** What may be read at once, and in a whole lesson with every answer. */
 const LONGEST_STEP = { sentences: 3, words: 35, characters: 220 };
-const WORDS = 350;
+const WORDS = 300;
 
 const LESSONS = await Promise.all(
   GAME_IDS.flatMap((id) =>
@@ -79,7 +79,7 @@ describe.each(LESSONS)('the $part lesson of $id', ({ id, part, lesson, game }) =
     );
   });
 
-  test.each(LANGUAGES)('has at most 350 words in %s, every answer counted', (language) => {
+  test.each(LANGUAGES)('has at most 300 words in %s, every answer counted', (language) => {
     const texts = Object.values(catalogue(lessonCatalogue(id, part), language));
     expect(texts.reduce((sum, text) => sum + wordsIn(text), 0)).toBeLessThanOrEqual(WORDS);
   });
