@@ -12,7 +12,7 @@ interface Point {
  * belongs to nothing else.
  */
 function look(chance: number): Point | 'over' | 'wait' {
-  if (document.querySelector('[role="dialog"] .criteria') !== null) return 'over';
+  if (document.querySelector('[role="dialog"] .end-players') !== null) return 'over';
   const spots = [0.5, 0.3, 0.7, 0.15, 0.85];
   const pointOf = (element: Element): Point | undefined => {
     const { x, y, width, height } = element.getBoundingClientRect();
