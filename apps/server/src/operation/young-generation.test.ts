@@ -7,6 +7,7 @@ const PROGRAM = fileURLToPath(new URL('../../test/young-generation.ts', import.m
 test('the room for young objects grows up to a limit, and beyond it only after that was ended', () => {
   const { stdout } = spawnSync(process.execPath, [PROGRAM], { encoding: 'utf8' });
   const { limit, limited, unlimited } = JSON.parse(stdout);
-  expect(unlimited).toBeGreaterThan(limited);
-  expect(limited).toBeLessThan(limit * 2.5);
+  // On a busy machine it may be told a collection late that it is to grow no more, and doubles once or twice.
+  expect(limited).toBeLessThan(limit * 4);
+  expect(unlimited).toBeGreaterThan(limited * 4);
 });
