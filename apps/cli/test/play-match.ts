@@ -18,7 +18,7 @@ const NAMES: Readonly<Record<Language, readonly string[]>> = {
 
 /** Latin words that a Russian screen may show: titles, keys, clauses, paths, how a choice is typed, and what is printed on a card. */
 const LATIN_IN_RUSSIAN =
-  /На\s+карте:\s+[A-Z][a-z]+(?:\s+Support)?\.|The King Is Dead|The Foreign King|Claim|Enter|Esc|Tab|PgUp|PgDn|Ctrl-C|\[[A-Z]{2}-[A-Z0-9-]+\]|^ \/.*$|^ > .*«.+[»…]/gm;
+  /По-английски:\s+[A-Z][a-z]+(?:\s+Support)?\.|The King Is Dead|The Foreign King|Claim|Enter|Esc|Tab|PgUp|PgDn|Ctrl-C|\[[A-Z]{2}-[A-Z0-9-]+\]|^ \/.*$|^ > .*«.+[»…]/gm;
 
 /** Everything on a screen must be meant for a person. */
 function checkScreen(screen: string, language: Language): void {

@@ -48,6 +48,7 @@ const COMPLETED: Readonly<Record<string, readonly string[]>> = {
   'bot-text.': BASELINES,
   'end.': ['resigned', 'time', 'agreed', 'stopped'],
   'ended.': ['resigned', 'time', 'agreed'],
+  'ended.you-': ['resigned', 'time'],
   // What a setting must be, and what keeps a server's database from being used.
   'error.setting-': ['number', 'port', 'address', 'word'],
   'error.storage-': ['read-only', 'full', 'corrupt', 'newer', 'in-use', 'missing', 'broken'],
