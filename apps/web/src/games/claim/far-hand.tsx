@@ -13,7 +13,7 @@ export function FarHand({ table, scene }: TableProps) {
     <div
       className="cl-far-hand"
       role="img"
-      aria-label={scene.text('labelled', { name: hand, told: cardNames(cards, scene) })}
+      aria-label={scene.text('table.labelled', { name: hand, told: cardNames(cards, scene) })}
     >
       <Fan anchor={`hand:${seat}`} cards={cards}>
         {(card) => <Card card={card} cut="slip" />}

@@ -20,7 +20,9 @@ export function Followers({ board, committed, scene, seat }: SeatProps<Board>) {
   const label = [
     text('claim.followers-of', { name: scene.nameOf(seat) }),
     ...piles.flatMap(([name, cards]) =>
-      cards.length === 0 ? [] : [text('labelled', { name: text(`claim.${name}`), told: cardNames(cards, scene) })],
+      cards.length === 0
+        ? []
+        : [text('table.labelled', { name: text(`claim.${name}`), told: cardNames(cards, scene) })],
     ),
   ].join('. ');
   const side = seat === nearSeat(scene) ? 'near' : 'far';
@@ -56,7 +58,10 @@ export function Stake({ table: { phase, shown, hands }, scene }: TableProps) {
       {shown !== null && (
         <div
           role="img"
-          aria-label={scene.text('labelled', { name: scene.text('claim.at-stake'), told: cardName(shown, scene) })}
+          aria-label={scene.text('table.labelled', {
+            name: scene.text('claim.at-stake'),
+            told: cardName(shown, scene),
+          })}
         >
           <p className="cl-caption">{scene.text('claim.at-stake')}</p>
           <Card key={shown} card={shown} cut="tall" />

@@ -16,7 +16,10 @@ const COURTLY = FACTIONS.filter((id): id is Exclude<FactionName, 'vikings'> => i
 const Court = memoBy(
   ({ seat, board, committed, scene }: SeatProps<Board>) => {
     const court = board.courts[seat];
-    const label = scene.text('labelled', { name: scene.text('king-is-dead.court'), told: followersText(court, scene) });
+    const label = scene.text('table.labelled', {
+      name: scene.text('king-is-dead.court'),
+      told: followersText(court, scene),
+    });
     return (
       <Picture mark="court" scene={scene} className="kd-court" anchor={`court:${seat}`} label={label}>
         {COURTLY.map((id) => (

@@ -27,7 +27,7 @@ function labelOf(id: RegionName, board: Board, scene: Scene): string {
   const parts = [
     ...(control === null
       ? [
-          `${text('labelled', { name, told: followersText(followers, scene) })}.`,
+          `${text('table.labelled', { name, told: followersText(followers, scene) })}.`,
           leaderText(winnerOf(followers), scene),
         ]
       : [`${name}.`, controlText(control, scene)]),

@@ -44,7 +44,7 @@ export const Supply = memoBy(
         scene={scene}
         className="kd-supply"
         anchor="supply"
-        label={scene.text('labelled', { name: title, told: followersText(board.supply, scene) })}
+        label={scene.text('table.labelled', { name: title, told: followersText(board.supply, scene) })}
       >
         <span className="kd-caption">{title}</span>
         {factionsOf(board).map((id) => {
