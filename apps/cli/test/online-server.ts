@@ -25,7 +25,7 @@ async function startOver(data: string, port: number) {
     LIMIT_MESSAGES_PER_SECOND: '10000',
     LIMIT_MESSAGES_AT_ONCE: '10000',
   });
-  const server = await startServer(settings, join(data, 'web'), newLog(settings.log), HURRIED as never);
+  const server = await startServer(settings, join(data, 'web'), newLog(settings.log), { hosting: HURRIED as never });
   if (server === undefined) throw new Error('no port is free');
   return server;
 }

@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
-import { dealsWith, Host, type HostSettings, MIGRATIONS, type Ports } from '@interregnum/hosting';
+import { type Clock, dealsWith, Host, type HostSettings, MIGRATIONS, type Ports } from '@interregnum/hosting';
 import type { Welcome } from '@interregnum/protocol';
 import { BotProcess } from './bots/bot-process.ts';
-import { chance, sha256 } from './chance.ts';
+import { sha256, chance as unforeseen } from './chance.ts';
 import { metricsServer } from './http/operator-endpoints.ts';
 import { limitConnections, SERVER_OPTIONS } from './http/server-limits.ts';
 import { notReady } from './http/site.ts';
@@ -31,6 +31,13 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
+/** What tests want otherwise: settings of hosting where nobody can wait, a clock after a time that has been already, and chance. */
+interface Trial {
+  readonly hosting?: Partial<HostSettings>;
+  readonly newClock?: (least: number) => Clock;
+  readonly chance?: Ports['chance'];
+}
+
 /** Events of hosting that an operator has to look into; all others are counted only. */
 const LOGGED = ['fault', 'bot-failed'];
 /** Milliseconds between two notes of what time it is. */
@@ -38,13 +45,13 @@ const MINUTE = 60_000;
 
 /**
  * Serves the files of the web app and tables for many players. Fails if it cannot listen or if the data folder cannot be used;
- * undefined if no port was asked for and all usual ones are taken. `hosting` is for tests that cannot wait.
+ * undefined if no port was asked for and all usual ones are taken. `trial` is for tests.
  */
 export async function startServer(
   settings: Settings,
   folder: string,
   log: Log,
-  hosting: Partial<HostSettings> = {},
+  trial: Trial = {},
 ): Promise<RunningServer | undefined> {
   const metrics = new Metrics();
   const server = createServer(SERVER_OPTIONS, notReady);
@@ -56,7 +63,7 @@ export async function startServer(
   if (port === undefined) return undefined;
   try {
     const address = addressFor(settings, port);
-    const close = await serve({ server, settings, folder, address, log, metrics, hosting });
+    const close = await serve({ server, settings, folder, address, log, metrics, trial });
     log('info', 'listening', { host: settings.host, port });
     return { port, address, close };
   } catch (problem) {
@@ -74,7 +81,7 @@ interface Parts {
   readonly address: Welcome['address'];
   readonly log: Log;
   readonly metrics: Metrics;
-  readonly hosting: Partial<HostSettings>;
+  readonly trial: Trial;
 }
 
 /** Builds everything behind a server that listens already, and returns how to end it. */
@@ -85,11 +92,11 @@ async function serve({
   address,
   log,
   metrics,
-  hosting,
+  trial: { hosting, newClock = (least) => new SteadyClock(least), chance = unforeseen },
 }: Parts): Promise<() => Promise<void>> {
   const store = await SqliteStore.open(settings.data, PARTS, storeListener(log));
   const bots = new BotProcess(log);
-  const clock = new SteadyClock(await latestTime(store));
+  const clock = newClock(await latestTime(store));
   const note: Ports['note'] = (event, values) => {
     metrics.note(event);
     if (LOGGED.includes(event)) log('warn', event, values);

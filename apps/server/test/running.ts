@@ -33,7 +33,7 @@ export class TestServer {
     const files = join(this.home, 'web');
     mkdirSync(files, { recursive: true });
     const settings = readSettings({ HOST: '127.0.0.1', PORT: String(this.port), DATA: this.data, ...env });
-    this.server = await startServer(settings, files, () => {}, HOSTING);
+    this.server = await startServer(settings, files, () => {}, { hosting: HOSTING });
     this.port = this.server?.port ?? 0;
   }
 

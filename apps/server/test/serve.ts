@@ -6,8 +6,9 @@ import { onEnd } from '../src/index.ts';
 import { newLog, readSettings, startServer } from '../src/online.ts';
 
 const settings = readSettings(process.env);
+const hosting = JSON.parse(process.env.HOSTING ?? '{}');
 const files = join(settings.data, 'web');
 mkdirSync(files, { recursive: true });
-const server = await startServer(settings, files, newLog(settings.log), JSON.parse(process.env.HOSTING ?? '{}'));
+const server = await startServer(settings, files, newLog(settings.log), { hosting });
 onEnd(() => void server?.close());
 console.log(JSON.stringify({ port: server?.port, pid: process.pid }));

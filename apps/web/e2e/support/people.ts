@@ -21,9 +21,14 @@ export interface Meeting {
 }
 
 /** A server of its own and people who come to it, each with a browser of their own. */
-export const test = ordinary.extend<{ meeting: Meeting }>({
-  meeting: async ({ browser }, use) => {
+export const test = ordinary.extend<{ server: OnlineServer; meeting: Meeting }>({
+  // biome-ignore lint/correctness/noEmptyPattern: it needs nothing, which must be said so
+  server: async ({}, use) => {
     const server = new OnlineServer();
+    await use(server);
+    await server.remove();
+  },
+  meeting: async ({ browser, server }, use) => {
     const address = await server.start();
     const troubles: string[] = [];
     const pages: Page[] = [];
@@ -34,7 +39,6 @@ export const test = ordinary.extend<{ meeting: Meeting }>({
     };
     await use({ server, address, sit });
     await Promise.all(pages.map((page) => page.context().close()));
-    await server.remove();
     expect(
       troubles.filter((trouble) => !BREAKS.test(trouble)),
       'what went wrong in the pages',

@@ -3,5 +3,6 @@ import { newLog, readSettings, startServer } from '@interregnum/server/online';
 import { DIST } from '../../serve/target.ts';
 
 const settings = readSettings(process.env);
-const server = await startServer(settings, DIST, newLog(settings.log), JSON.parse(process.env.HOSTING ?? '{}'));
+const hosting = JSON.parse(process.env.HOSTING ?? '{}');
+const server = await startServer(settings, DIST, newLog(settings.log), { hosting });
 console.log(`port ${server?.port}`);
