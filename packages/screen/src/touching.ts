@@ -141,10 +141,13 @@ function withInserted(
 }
 
 /** What is drawn and can be touched although it should have been chosen earlier in the turn. */
-export function openEarlier({ touched }: ScreenInput, draft: Draft, isDrawn: IsDrawn): ReadonlySet<Mark> {
+export function openEarlier(input: ScreenInput, draft: Draft, isDrawn: IsDrawn): ReadonlySet<Mark> {
+  const { touched } = input;
+  // What answers the question, or takes a part of the answer back, does that.
+  const isFree = (mark: Mark): boolean => isDrawn(mark) && answering(input, draft, mark, isDrawn) === undefined;
   const open = earlierIn(draft).flatMap(([earlier, later]) =>
     [...openMarks(offersWith(offersOf(offersIn(earlier)), touched), isDrawn).keys()].filter(
-      (mark) => isDrawn(mark) && withInserted(earlier, touched, mark, later, isDrawn) !== undefined,
+      (mark) => isFree(mark) && withInserted(earlier, touched, mark, later, isDrawn) !== undefined,
     ),
   );
   return new Set(open);

@@ -1,5 +1,5 @@
 import type { Game } from '@interregnum/kernel';
-import { chosenIn, hasEnded, offersIn, refusalIn } from '@interregnum/match';
+import { chosenIn, type Draft, hasEnded, offersIn, refusalIn } from '@interregnum/match';
 import { LANGUAGES } from '@interregnum/texts';
 import {
   askedDraft,
@@ -27,8 +27,12 @@ function partsOf(game: Game, text: string): readonly string[] {
   return parts;
 }
 
+/** Whether a choice has all that was touched; of a pair, `scots+english`, half may have been: `scots+`. */
 const has = (game: Game, text: string, touched: Touched): boolean =>
-  touched.every((part) => partsOf(game, text).at(part.place) === part.text);
+  touched.every(({ place, text: own }) => {
+    const part = partsOf(game, text).at(place);
+    return own.endsWith('+') ? part?.split('+').includes(own.slice(0, -1)) === true : part === own;
+  });
 
 /** What is open leads on, and whatever is left can be come to by what can be seen. */
 export function openFlaws(input: ScreenInput, screen: Screen<unknown>): Flaws {
@@ -55,6 +59,7 @@ function leadFlaws(input: ScreenInput, screen: Screen<unknown>, mark: Mark, left
   const flaws: Flaws = [];
   const [intent, choices] = [intentOf(input, mark), screen.choicesBy(mark)];
   holds(flaws, `${mark} does not glow`, screen.isOpen(mark));
+  if ('draft' in intent) return [...flaws, ...earlierFlaws(input, intent.draft, mark)];
   holds(flaws, `${mark} leads to what is not left`, choices.length > 0 && choices.every((text) => left.includes(text)));
   if ('choose' in intent) holds(flaws, `${mark} chooses something else`, sameJson(choices, [intent.choose]));
   else if ('touched' in intent) {
@@ -68,6 +73,15 @@ function leadFlaws(input: ScreenInput, screen: Screen<unknown>, mark: Mark, left
       ),
     );
   } else flaws.push(`${mark} is open and leads to ${Object.keys(intent)}`);
+  return flaws;
+}
+
+/** What glows though it would have to be chosen earlier in the turn is put there, and all that was chosen stays. */
+function earlierFlaws({ draft }: ScreenInput, next: Draft, mark: Mark): Flaws {
+  const flaws: Flaws = [];
+  const [before, after] = [draft === undefined ? [] : chosenIn(draft), chosenIn(next)];
+  const isPut = after.some((_, at) => sameJson(after.toSpliced(at, 1), before));
+  holds(flaws, `${mark} is open and takes something back`, next.from === draft?.from && isPut);
   return flaws;
 }
 
