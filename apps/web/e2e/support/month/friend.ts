@@ -35,9 +35,9 @@ export class Friend {
     return this.page.locator('.seat.acts', { hasText: '(you)' });
   }
 
-  /** Their tables, as the start page lists them. */
+  /** Their tables, as the start page lists them: first those that wait for them. */
   get tables(): Locator {
-    return this.page.getByRole('region', { name: 'My tables online' }).getByRole('listitem');
+    return this.page.getByRole('region', { name: /^(Waiting for you|My tables online)$/ }).getByRole('listitem');
   }
 
   /** One of them, by the title of its game. */
