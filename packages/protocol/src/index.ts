@@ -1,29 +1,15 @@
 export type {
   Answer,
   Answers,
-  ClocksTold,
   FromServer,
   Happening,
   HolidayInfo,
-  MatchUpdate,
-  News,
   Notice,
   NoticeTold,
-  Offered,
   PeopleMet,
   PersonMet,
-  Phase,
-  PlainUpdate,
-  PlanEnding,
-  Planned,
-  SeatInfo,
-  TableInfo,
-  TableLine,
-  Talk,
   Waiting,
   Welcome,
-  WholeMatch,
-  WholeTable,
 } from './answers.ts';
 export { ERRORS, type ErrorCode, type RequestError } from './errors.ts';
 export type { ClockSetting } from './forms.ts';
@@ -43,4 +29,20 @@ export { PHRASES, type Phrase, REACTIONS, type Reaction } from './phrases.ts';
 export { type ReadRequest, readRequest } from './read-request.ts';
 export { Request, type RequestTo } from './requests.ts';
 export { hashOfSalt } from './salt-hash.ts';
+export type {
+  ClocksTold,
+  MatchUpdate,
+  News,
+  Offered,
+  Phase,
+  PlainUpdate,
+  PlanEnding,
+  Planned,
+  SeatInfo,
+  TableInfo,
+  TableLine,
+  Talk,
+  WholeMatch,
+  WholeTable,
+} from './told-tables.ts';
 export { PROTOCOL } from './version.ts';

@@ -1,7 +1,7 @@
 import type { Seat, Sha256 } from '@interregnum/kernel';
 import { type Hex, HUMAN, lotOf, type Start, saltOf } from '@interregnum/record';
-import type { TableInfo } from '../answers.ts';
 import { hashOfSalt } from '../salt-hash.ts';
+import type { TableInfo } from '../told-tables.ts';
 
 /** What a client keeps of a deal from the moment it gives its salts away: all that it was told before. */
 export interface KeptDeal {

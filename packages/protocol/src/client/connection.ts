@@ -1,8 +1,9 @@
 import type { Game } from '@interregnum/kernel';
 import { Listeners, layoutOf } from '@interregnum/match';
-import type { Answers, FromServer, News, NoticeTold, Welcome, WholeTable } from '../answers.ts';
+import type { Answers, FromServer, NoticeTold, Welcome } from '../answers.ts';
 import type { RequestError } from '../errors.ts';
 import type { Request, RequestTo } from '../requests.ts';
+import type { News, WholeTable } from '../told-tables.ts';
 import { PROTOCOL } from '../version.ts';
 import { ConnectionClosed, RequestFailed } from './failures.ts';
 import { OpenRequests, type Outcome } from './open-requests.ts';

@@ -1,8 +1,8 @@
 import { type Game, playerSeats, type Seat, type Sha256 } from '@interregnum/kernel';
 import type { LookWish } from '@interregnum/match';
 import { type Hex, readRecord, type Start } from '@interregnum/record';
-import type { TableInfo } from '../answers.ts';
 import { hashOfSalt } from '../salt-hash.ts';
+import type { TableInfo } from '../told-tables.ts';
 import { checkDeal, type DealCheck, type DealtMatch, dealTold, type KeptDeal } from './check-deal.ts';
 import type { CheckedDeal, KeptDeals } from './kept-deals.ts';
 

@@ -1,5 +1,5 @@
 import { EMPTY_SEAT, HUMAN } from '@interregnum/record';
-import type { SeatInfo, TableInfo } from '../answers.ts';
+import type { SeatInfo, TableInfo } from '../told-tables.ts';
 
 /**
  * What a table waits for before its match begins: players for seats that are open, or kept for some; people who are away; or nothing.

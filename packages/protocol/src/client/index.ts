@@ -5,6 +5,7 @@ export { LIMITS } from '../limits.ts';
 export { PHRASES, type Phrase, REACTIONS, type Reaction } from '../phrases.ts';
 export type { Request, RequestTo } from '../requests.ts';
 export { hashOfSalt } from '../salt-hash.ts';
+export type * from '../told-tables.ts';
 export { PROTOCOL } from '../version.ts';
 export { checkDeal, type DealCheck, type DealtMatch, type KeptDeal } from './check-deal.ts';
 export { Connection, type ConnectionState, type RequestFields } from './connection.ts';

@@ -1,4 +1,4 @@
-import type { TableInfo } from '../answers.ts';
+import type { TableInfo } from '../told-tables.ts';
 import { isOpen, isOpenToViewer } from './gathering.ts';
 
 /** What an invitation comes to: a seat, one's own table or seat, or why there is none. */

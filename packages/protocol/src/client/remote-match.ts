@@ -8,7 +8,8 @@ import {
   type Viewer,
 } from '@interregnum/match';
 import { type Hex, HUMAN, type RecordFlaw } from '@interregnum/record';
-import type { Answers, News } from '../answers.ts';
+import type { Answers } from '../answers.ts';
+import type { News } from '../told-tables.ts';
 import { RequestFailed } from './failures.ts';
 import { type Views, viewsAfter } from './views.ts';
 

@@ -1,18 +1,9 @@
 import type { Game, Seat } from '@interregnum/kernel';
 import { Listeners, type LookWish, type Viewer } from '@interregnum/match';
-import type {
-  Answers,
-  ClocksTold,
-  News,
-  Planned,
-  SeatInfo,
-  TableInfo,
-  Talk,
-  WholeMatch,
-  WholeTable,
-} from '../answers.ts';
+import type { Answers } from '../answers.ts';
 import type { RequestError } from '../errors.ts';
 import type { Request } from '../requests.ts';
+import type { ClocksTold, News, Planned, SeatInfo, TableInfo, Talk, WholeMatch, WholeTable } from '../told-tables.ts';
 import type { DealCheck } from './check-deal.ts';
 import type { Connection, RequestFields } from './connection.ts';
 import { RemoteDeal } from './deal.ts';

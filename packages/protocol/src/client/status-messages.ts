@@ -1,5 +1,5 @@
 import type { Seat } from '@interregnum/kernel';
-import type { TableInfo } from '../answers.ts';
+import type { TableInfo } from '../told-tables.ts';
 import type { ConnectionState } from './connection.ts';
 import { isAway, isOpen } from './gathering.ts';
 

@@ -1,5 +1,5 @@
-import type { News, WholeTable } from '../answers.ts';
 import type { RequestError } from '../errors.ts';
+import type { News, WholeTable } from '../told-tables.ts';
 import type { Connection, Watcher } from './connection.ts';
 import { RequestFailed } from './failures.ts';
 

@@ -1,6 +1,6 @@
 import type { Game } from '@interregnum/kernel';
 import { type MatchView, readStateText, type Update, type Viewer, viewAfter } from '@interregnum/match';
-import type { MatchUpdate, News, WholeMatch } from '../answers.ts';
+import type { MatchUpdate, News, WholeMatch } from '../told-tables.ts';
 
 /** What each viewer at this client knows. */
 export type Views = ReadonlyMap<Viewer, MatchView>;

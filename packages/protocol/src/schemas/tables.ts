@@ -1,12 +1,4 @@
 import * as v from 'valibot';
-import type {
-  ClocksTold,
-  Planned as PlannedTold,
-  SeatInfo,
-  TableInfo,
-  TableLine,
-  Talk as TalkTold,
-} from '../answers.ts';
 import {
   ClockSetting,
   Count,
@@ -22,6 +14,14 @@ import {
   Texts,
 } from '../forms.ts';
 import { PHRASES, REACTIONS } from '../phrases.ts';
+import type {
+  ClocksTold,
+  Planned as PlannedTold,
+  SeatInfo,
+  TableInfo,
+  TableLine,
+  Talk as TalkTold,
+} from '../told-tables.ts';
 
 /** What a server tells of tables, as schemas: for documents and tests. A client should not mind keys that it does not know. */
 
