@@ -3,8 +3,8 @@ import { HUMAN, LONGEST_NAME, type Player } from '@interregnum/record';
 import { useId, useState } from 'react';
 import { LookChoice } from '../looks/look-choice.tsx';
 import { useWords } from '../shell/words.tsx';
-import { BotFace } from '../ui/bot-face.tsx';
 import { type nameProblem, OFFERED } from './form.ts';
+import { KindField } from './kind-field.tsx';
 import { lettersOver } from './naming.ts';
 
 interface SeatFieldProps {
@@ -41,7 +41,9 @@ export function SeatField(props: SeatFieldProps) {
         </>
       ) : (
         <>
-          <KindField {...props} />
+          <KindField kind={player.kind} setKind={props.setKind}>
+            <option value={HUMAN}>{text('new.person')}</option>
+          </KindField>
           <NameField {...props} />
           {player.kind === HUMAN && (
             <details className="new-look">
@@ -52,38 +54,6 @@ export function SeatField(props: SeatFieldProps) {
         </>
       )}
     </fieldset>
-  );
-}
-
-function KindField({ player: { kind }, setKind }: SeatFieldProps) {
-  const { text, table } = useWords();
-  const [field, about] = [useId(), useId()];
-  return (
-    <>
-      <label htmlFor={field}>{text('new.kind')}</label>
-      <select
-        id={field}
-        className="field"
-        value={kind}
-        aria-describedby={about}
-        onChange={(event) => setKind(event.target.value)}
-      >
-        <option value={HUMAN}>{text('new.person')}</option>
-        <optgroup label={text('new.bots')}>
-          {OFFERED.filter((each) => each !== HUMAN).map((each) => (
-            <option key={each} value={each}>
-              {table(`level.${each}`)}
-            </option>
-          ))}
-        </optgroup>
-      </select>
-      <div className="new-bot">
-        <BotFace kind={kind} />
-        <p id={about} className="quiet">
-          {kind === HUMAN ? '' : table(`level-text.${kind}`)}
-        </p>
-      </div>
-    </>
   );
 }
 

@@ -2,7 +2,7 @@ import type { Game, Options } from '@interregnum/kernel';
 import type { LookWish } from '@interregnum/match';
 import type { RequestTo } from '@interregnum/protocol/client';
 import { HUMAN, type Player } from '@interregnum/record';
-import { type Form, kindsAt, LOT, NEW_FORM, OFFERED, optionsOf, SUBSTITUTE } from '../../new-table/form.ts';
+import { type Form, kindsAt, LOT, NEW_FORM, optionsOf, SUBSTITUTE } from '../../new-table/form.ts';
 import { namesBeginner } from '../../new-table/seating.ts';
 import type { ClockChoice } from '../clocks/clock-field.tsx';
 
@@ -32,9 +32,6 @@ export const NEW_FRIEND_FORM: FriendForm = {
   clock: undefined,
   whenOver: 'wins',
 };
-
-/** The bots that are offered for a seat. */
-export const BOTS: readonly string[] = OFFERED.filter((kind) => kind !== HUMAN);
 
 /** Who sits where, as forms for local tables have it: the visitor and friends are people. */
 export const playersWanted = (game: Game, form: FriendForm, options: Options): Player[] =>

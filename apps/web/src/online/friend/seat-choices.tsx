@@ -2,12 +2,12 @@ import type { Game, Options } from '@interregnum/kernel';
 import type { PersonMet } from '@interregnum/protocol/client';
 import { useId } from 'react';
 import { kindsAt, OFFERED, withKind } from '../../new-table/form.ts';
+import { KindField } from '../../new-table/kind-field.tsx';
 import { teamsAt } from '../../new-table/seating.ts';
 import { useWords } from '../../shell/words.tsx';
-import { BotFace } from '../../ui/bot-face.tsx';
 import { useOnlineWords } from '../connection/words.ts';
 import { useInvitable } from '../people/use-invitable.ts';
-import { BOTS, type FriendForm, ME, OPEN, personIn, personKind } from './friend-form.ts';
+import { type FriendForm, ME, OPEN, personIn, personKind } from './friend-form.ts';
 
 interface SeatChoicesProps {
   readonly game: Game;
@@ -74,44 +74,20 @@ function SeatChoice({ place, kind, team, people, set }: SeatChoiceProps) {
 }
 
 function Player({ kind, people, set }: Pick<SeatChoiceProps, 'kind' | 'people' | 'set'>) {
-  const { text, table } = useWords();
   const online = useOnlineWords();
-  const [field, about] = [useId(), useId()];
   return (
-    <>
-      <label htmlFor={field}>{text('new.kind')}</label>
-      <select
-        id={field}
-        className="field"
-        value={kind}
-        aria-describedby={about}
-        onChange={(event) => set(event.target.value)}
-      >
-        <option value={ME}>{online('friend.seat-me')}</option>
-        <option value={OPEN}>{online('friend.seat-open')}</option>
-        {people.length > 0 && (
-          <optgroup label={online('friend.people')}>
-            {people.map(({ person, name }) => (
-              <option key={person} value={personKind(person)}>
-                {name}
-              </option>
-            ))}
-          </optgroup>
-        )}
-        <optgroup label={text('new.bots')}>
-          {BOTS.map((level) => (
-            <option key={level} value={level}>
-              {table(`level.${level}`)}
+    <KindField kind={kind} about={personIn(kind) === undefined ? '' : online('friend.person-text')} setKind={set}>
+      <option value={ME}>{online('friend.seat-me')}</option>
+      <option value={OPEN}>{online('friend.seat-open')}</option>
+      {people.length > 0 && (
+        <optgroup label={online('friend.people')}>
+          {people.map(({ person, name }) => (
+            <option key={person} value={personKind(person)}>
+              {name}
             </option>
           ))}
         </optgroup>
-      </select>
-      <div className="new-bot">
-        <BotFace kind={kind} />
-        <p id={about} className="quiet">
-          {BOTS.includes(kind) ? table(`level-text.${kind}`) : personIn(kind) ? online('friend.person-text') : ''}
-        </p>
-      </div>
-    </>
+      )}
+    </KindField>
   );
 }
