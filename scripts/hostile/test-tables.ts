@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Answer, Answers, Offered, Phase, Request, WholeTable } from '@interregnum/protocol';
 
 /** A request without its id. */
-type Wish<Do extends Request['do'] = Request['do']> = Do extends Request['do']
+export type Wish<Do extends Request['do'] = Request['do']> = Do extends Request['do']
   ? Omit<Extract<Request, { readonly do: Do }>, 'id'>
   : never;
 

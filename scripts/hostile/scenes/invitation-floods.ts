@@ -1,7 +1,7 @@
 import type { PersonMet } from '@interregnum/protocol';
 import type { AttackContext } from '../attack-context.ts';
 import { openTable, type Person } from '../test-tables.ts';
-import { ask, expectSaid, expectThat, newPeople, type Scene } from './scene.ts';
+import { ask, expectSaid, expectThat, NEW_TABLE, newPeople, type Scene } from './scene.ts';
 
 /** What the server of this test allows: people at tables of one host that have not begun, and tables at which the same one is. */
 export const MOST_GUESTS = 4;
@@ -29,16 +29,11 @@ const peopleOf = async (person: Person): Promise<readonly PersonMet[]> =>
 
 async function newTable(host: Person): Promise<string> {
   const { table } = await host.ask<'create'>({
-    do: 'create',
+    ...NEW_TABLE,
     game: 'king-is-dead',
     options: { seats: 1 + SEATS },
     seats: ['me', 'open', 'open', 'open'],
-    saltHashes: ['a'.repeat(64)],
-    begins: 'first',
-    whenSeatGoes: 'stop',
     watch: 'nobody',
-    hints: false,
-    name: 'Ana',
   });
   return table;
 }

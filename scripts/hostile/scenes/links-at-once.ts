@@ -1,6 +1,6 @@
 import type { AttackContext } from '../attack-context.ts';
 import { openTable, type Person } from '../test-tables.ts';
-import { ask, askIdentity, call, expectThat, newPeople, ORIGIN, type Scene, saidIn } from './scene.ts';
+import { ask, askIdentity, call, expectThat, NEW_TABLE, newPeople, ORIGIN, type Scene, saidIn } from './scene.ts';
 
 /** A browser: who it is, and the cookie that it has. */
 interface Browser {
@@ -25,19 +25,6 @@ async function askAs(context: AttackContext, browser: Browser, wish: object) {
   browser.cookie = cookieIn(response.head) ?? browser.cookie;
   return response;
 }
-
-const NEW_TABLE = {
-  do: 'create',
-  game: 'claim',
-  options: {},
-  seats: ['me', 'open'],
-  saltHashes: ['a'.repeat(64)],
-  begins: 'first',
-  whenSeatGoes: 'stop',
-  watch: 'link',
-  hints: false,
-  name: 'Ana',
-};
 
 async function makeTable(context: AttackContext, browser: Browser): Promise<string> {
   const body = { id: 'make', ...NEW_TABLE };

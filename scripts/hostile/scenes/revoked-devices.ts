@@ -11,6 +11,7 @@ import {
   call,
   expectSaid,
   expectThat,
+  NEW_TABLE,
   newPeople,
   ORIGIN,
   type Scene,
@@ -26,18 +27,7 @@ const SIGNED_OUT = 4401;
 /** A second device is signed out while it listens and asks: it hears nothing more, and nothing that it says counts. */
 export const revokedDevices: Scene = async (context) => {
   const [owner, guest, other] = await newPeople(context, 3);
-  const { table } = await owner.ask<'create'>({
-    do: 'create',
-    game: 'claim',
-    options: {},
-    seats: ['me', 'open'],
-    saltHashes: ['a'.repeat(64)],
-    begins: 'first',
-    whenSeatGoes: 'stop',
-    watch: 'link',
-    hints: false,
-    name: 'Ana',
-  });
+  const { table } = await owner.ask<'create'>(NEW_TABLE);
   const lost = await secondDevice(context, owner, guest);
   const socket = await HostileSocket.open(context.port, lost.key, context.tally);
   await socket.send([JSON.stringify({ id: 'h', do: 'hello', protocol: PROTOCOL })]);

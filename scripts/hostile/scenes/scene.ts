@@ -2,7 +2,7 @@ import type { AttackContext } from '../attack-context.ts';
 import type { Chance } from '../chance.ts';
 import { sendRequests } from '../judge-responses.ts';
 import { codeOf } from '../tally.ts';
-import { newPerson, type Person } from '../test-tables.ts';
+import { newPerson, type Person, type Wish } from '../test-tables.ts';
 import type { Response } from '../wire.ts';
 
 /** People of whom some do what they must not, at tables of their own. What comes of it is looked at at once. */
@@ -40,6 +40,20 @@ export async function call(context: AttackContext, path: string, { method = 'GET
   const [response] = await sendRequests(context.port, bytes, context.tally, { count: 1, isToHead });
   return response ?? ({ status: 0, head: '', body: '' } satisfies Response);
 }
+
+/** A request for a table at which somebody may still sit down, as `Person` and `call` send it. */
+export const NEW_TABLE = {
+  do: 'create',
+  game: 'claim',
+  options: {},
+  seats: ['me', 'open'],
+  saltHashes: ['a'.repeat(64)],
+  begins: 'first',
+  whenSeatGoes: 'stop',
+  watch: 'link',
+  hints: false,
+  name: 'Ana',
+} satisfies Wish<'create'>;
 
 /** As a page of the server sends what changes something. */
 export const ORIGIN = { Origin: 'http://127.0.0.1' };
