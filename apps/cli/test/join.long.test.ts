@@ -2,19 +2,8 @@ import { readdirSync, statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { GAME_IDS } from './games-played.ts';
 import { guest } from './guests.ts';
-import { newHome } from './homes.ts';
 import { linkTo } from './join-person.ts';
-import { output, run } from './program.ts';
-
-const PLAYS = guest('first').named.replace('first=', '');
-
-const home = newHome();
-const env = { INTERREGNUM_HOME: home };
-const join = (...args: readonly string[]): Promise<string> => output(['join', ...args], { env });
-const refused = async (...args: readonly string[]): Promise<string> => {
-  const { code, err } = await run(['join', ...args], { env });
-  return `${code}: ${err}`;
-};
+import { home, join, PLAYS, refused } from './join-program.ts';
 
 describe('interregnum join', () => {
   test.each(GAME_IDS)('lets a program play a whole match of %s against a bot of the server', async (game) => {

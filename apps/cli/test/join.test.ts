@@ -1,18 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { guest } from './guests.ts';
-import { newHome } from './homes.ts';
 import { linkTo, server } from './join-person.ts';
-import { output, run } from './program.ts';
-
-const PLAYS = guest('first').named.replace('first=', '');
-
-const home = newHome();
-const env = { INTERREGNUM_HOME: home };
-const join = (...args: readonly string[]): Promise<string> => output(['join', ...args], { env });
-const refused = async (...args: readonly string[]): Promise<string> => {
-  const { code, err } = await run(['join', ...args], { env });
-  return `${code}: ${err}`;
-};
+import { join, PLAYS, refused } from './join-program.ts';
 
 describe('interregnum join', () => {
   test('lets a program play a whole match against a bot of the server', async () => {
